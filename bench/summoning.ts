@@ -9,26 +9,32 @@ import { type Wanted, want, wantedTable } from './wanted.ts';
 
 /** Black Rose: how a Mage fares that never summons a Familiar, beside others that do. All are played by greedy. */
 
-/** What is needed of a state; the Summon Rooms are the last of all Rooms. */
-interface Lodge extends State {
-  readonly summoned: readonly number[];
-  readonly where: readonly number[];
-  readonly used: number[];
+/** What is needed of a state. */
+interface LodgeState extends State {
+  readonly mages: readonly { readonly summoned: readonly number[] }[];
+  readonly rooms: { readonly card: number; readonly used: boolean }[];
 }
+/** What is needed of the pack: the Summon Rooms are the last of all Rooms, after the Throne and the Black Rose Room. */
+interface LodgePack {
+  readonly rooms: Readonly<Record<string, readonly unknown[]>>;
+  readonly packs: readonly { readonly id: string }[];
+}
+const firstSummonRoom = ({ rooms }: LodgePack): number => Object.values(rooms).flat().length + 2;
+
 const calls = ({ stack }: State, seat: Seat): boolean =>
   stack.some(({ proc, data }) => proc === 'calling' && (data as { seat: Seat }).seat === seat);
 
 /** The game as somebody sees it who wants no Familiar: Summon Rooms are of no use, and nothing is worse than to have one. */
-function withoutFamiliar(game: AnyGame, packs: number): AnyGame {
-  const value = (s: Lodge, seat: Seat): number => {
-    if (s.result === null && (s.summoned[seat] !== 0 || calls(s, seat))) return -1;
-    const places = s.where.slice(-packs).filter((place) => place >= 0);
-    const before = places.map((place) => s.used[place] as number);
-    for (const place of places) s.used[place] = 1;
-    const worth = game.value(s, seat);
-    places.forEach((place, n) => {
-      s.used[place] = before[n] as number;
+function withoutFamiliar(game: AnyGame, pack: LodgePack): AnyGame {
+  const summonRooms = firstSummonRoom(pack);
+  const value = (s: LodgeState, seat: Seat): number => {
+    if (s.result === null && (s.mages[seat]?.summoned.length !== 0 || calls(s, seat))) return -1;
+    const rooms = s.rooms.slice();
+    rooms.forEach((room, n) => {
+      if (room.card >= summonRooms) s.rooms[n] = { ...room, used: true };
     });
+    const worth = game.value(s, seat);
+    s.rooms.splice(0, rooms.length, ...rooms);
     return worth;
   };
   return new Game({ ...game.rules, value }) as AnyGame;
@@ -73,9 +79,9 @@ const shown = ({ share, low, high }: Share): string => `${percent(share)} % (${p
 
 function run({ rounds, say }: Settings): Report {
   const { core, pack } = games['black-rose'] as { core: AnyGame; pack: unknown };
-  const { packs } = pack as { packs: { id: string }[] };
+  const { packs } = pack as LodgePack;
   const options = Object.fromEntries(packs.map(({ id }) => [id, true]));
-  const alone = withoutFamiliar(core, packs.length);
+  const alone = withoutFamiliar(core, pack as LodgePack);
   const rows = [2, 3, 4].map((players) => {
     say(`${rounds} games of ${players} …`);
     return play(core, alone, players, options, rounds);

@@ -14,7 +14,7 @@ import { deed, effecting } from './effects/deed.ts';
 import { calling, summoning } from './effects/summon.ts';
 import { faceOf, NAME } from './face.ts';
 import { position } from './state/position.ts';
-import { at, num } from './state/queries.ts';
+import { at, mageOf } from './state/queries.ts';
 import { game, opening, round, setup } from './state/setup.ts';
 import { copy, type Rose } from './state/state.ts';
 import { blackRose as rosePhase } from './turn/black-rose.ts';
@@ -30,7 +30,7 @@ import { type RoseTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** BR-1.17, BR-2.1: what does not go together. */
 function refuse({ pack }: Content, options: Options, seats: number): Bar | null {
@@ -82,11 +82,12 @@ const FEW = 6;
 const MANY = 12;
 /** Mage, school and Familiars of a seat, and how long the game was. */
 function traits(s: Rose, seat: Seat): string[] {
-  const { pack, kinds, familiars } = contentOf(s);
-  const had = kinds.slice(familiars).filter((_, n) => ((num(s.summoned, seat) >> n) & 1) === 1);
+  const { pack, kinds } = contentOf(s);
+  const { card, school, summoned } = mageOf(s, seat);
+  const had = summoned.map((kind) => at(kinds, kind));
   return [
-    `mage:${at(pack.mages, num(s.mage, seat)).id}`,
-    `school:${at(SCHOOLS, num(s.school, seat))}`,
+    `mage:${at(pack.mages, card).id}`,
+    `school:${at(SCHOOLS, school)}`,
     had.length > 0 ? 'summoned' : 'never summoned',
     ...had.map(({ id }) => `familiar:${id}`),
     s.round < FEW ? 'rounds: fewer' : s.round <= MANY ? 'rounds: 6 to 12' : 'rounds: more',

@@ -9,26 +9,30 @@ import {
   cubesOn,
   evocationsOf,
   familiarOf,
-  isFamiliar,
-  isMage,
+  isInCell,
+  isPair,
   kindOf,
   mageOf,
   num,
   roomAt,
+  roomCard,
   supply,
 } from './state/queries.ts';
-import { CELL, EVOCATIONS, HEALTH, NONE, QUESTS, type Rose, SLOTS, WAITS } from './state/state.ts';
+import { EVOCATIONS, HEALTH, type Mage, NONE, QUESTS, type Rose } from './state/state.ts';
 
 const { core: game } = factory;
 const within = (s: Rose, ...procs: readonly string[]): boolean => s.stack.some(({ proc }) => procs.includes(proc));
-const seatsIn = (s: Rose): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);
-const faces = (s: Rose): number[] => [...s.slots, ...s.waits].filter((face) => face !== NONE).map(cardOf);
+/** All spells that a Mage has, wherever they are. */
+const spellsOf = ({ hand, deck, discards, slots, waits }: Mage): number[] => [
+  ...[...hand, ...deck, ...discards],
+  ...[...slots, ...waits].flatMap((card) => (card === null ? [] : [cardOf(card.face)])),
+];
 
 /** What must be true whenever somebody is asked in a game that is under way. */
 const always: Readonly<Record<string, (s: Rose) => void>> = {
   'BR-2.5 there are four copies of each spell of a school, wherever they are': (s) => {
     const { cards, personal } = contentOf(s);
-    const all = [...s.hands, ...s.decks, ...s.discards, ...s.piles, ...s.spent, s.drawn].flat().concat(faces(s));
+    const all = [...s.mages.map(spellsOf), ...s.piles, ...s.spent, s.drawn].flat();
     for (let card = 0; card < personal; card++) {
       const count = all.filter((other) => other === card).length;
       must(count === 4, () => `${cards[card]} is there ${count} times`);
@@ -42,37 +46,28 @@ const always: Readonly<Record<string, (s: Rose) => void>> = {
   },
   'BR-2.5 a personal spell stays with its Mage, a Forgotten one is once at most': (s) => {
     const { personal, forgotten, cards } = contentOf(s);
-    for (const seat of seatsIn(s)) {
-      const own = [s.hands, s.decks, s.discards].flatMap((zone) => zone[seat] as number[]);
-      const laid = [
-        ...s.slots.slice(seat * SLOTS, (seat + 1) * SLOTS),
-        ...s.waits.slice(seat * WAITS, (seat + 1) * WAITS),
-      ];
-      const count = [...own, ...laid.filter((face) => face !== NONE).map(cardOf)].filter(
-        (card) => card === personal + num(s.mage, seat),
-      ).length;
-      must(count === 1, () => `seat ${seat} has its personal spell ${count} times`);
+    for (const mage of s.mages) {
+      const count = spellsOf(mage).filter((card) => card === personal + mage.card).length;
+      must(count === 1, () => `seat ${mage.owner} has its personal spell ${count} times`);
     }
-    const all = [...s.hands, ...s.decks, ...s.discards, s.forgotten].flat().concat(faces(s));
+    const all = [...s.mages.map(spellsOf), s.forgotten].flat();
     for (let card = forgotten; card < cards.length; card++)
       must(all.filter((other) => other === card).length <= 1, () => `${cards[card]} twice`);
   },
   'BR-1.1 between Actions Guard mode holds exactly when both are in one Room': (s) => {
-    for (const seat of seatsIn(s)) {
-      const familiar = familiarOf(s, seat);
-      if (familiar === NONE)
-        must(num(s.guard, seat) === 0 && num(s.marker, seat) === 0, () => 'a mode without a Familiar');
-      else if (num(s.guard, seat) === 1)
-        must(num(s.place, familiar) === num(s.place, mageOf(seat)), () => 'a guarding Familiar elsewhere');
+    for (const mage of s.mages) {
+      const familiar = familiarOf(mage);
+      for (const { guards, isFamiliar } of evocationsOf(mage)) must(isFamiliar || !guards, () => 'no Familiar guards');
+      if (familiar === null) must(!mage.marker, () => 'a marker without a Familiar');
+      else if (isPair(mage)) must(familiar.room === mage.room, () => 'a guarding Familiar elsewhere');
       else if (within(s, 'preparation', 'studying') || s.stack.at(-1)?.proc === 'action')
-        must(num(s.place, familiar) !== num(s.place, mageOf(seat)), () => 'a hunting Familiar beside its Mage');
+        must(familiar.room !== mage.room, () => 'a hunting Familiar beside its Mage');
     }
   },
   'BR-1.3 BR-2.2 at most one Familiar and three Evocations a Mage': (s) => {
-    for (const seat of seatsIn(s)) {
-      const mage = mageOf(seat);
-      const familiars = [1, 2, 3].filter((n) => isFamiliar(s, mage + n)).length;
-      must(familiars <= 1 && evocationsOf(s, seat) <= EVOCATIONS, () => `${familiars} Familiars`);
+    for (const mage of s.mages) {
+      const familiars = evocationsOf(mage).filter(({ isFamiliar }) => isFamiliar).length;
+      must(familiars <= 1 && mage.evocations.length === EVOCATIONS, () => `${familiars} Familiars`);
     }
   },
   'BR-1.2 BR-1.16 a Familiar is with one Mage or in the reserve of a pack in play; no supply is overdrawn': (s) => {
@@ -85,33 +80,32 @@ const always: Readonly<Record<string, (s: Rose) => void>> = {
     }
   },
   'BR-1.10 BR-2.9 nobody has more damage than slots, and a full sheet needs a living Familiar': (s) => {
-    for (const seat of seatsIn(s)) {
-      const cubes = cubesOn(s, seat);
+    for (const mage of s.mages) {
+      const cubes = cubesOn(mage);
       must(cubes <= HEALTH, () => `${cubes} cubes`);
-      if (cubes === HEALTH) must(familiarOf(s, seat) !== NONE, () => 'a full sheet without a Familiar');
-      must(num(s.sheet, seat * 5 + seat) === 0, () => 'own cubes on the own sheet');
+      if (cubes === HEALTH) must(familiarOf(mage) !== null, () => 'a full sheet without a Familiar');
+      must(num(mage.sheet, mage.owner) === 0, () => 'own cubes on the own sheet');
+      for (const evocation of evocationsOf(mage))
+        must(evocation.hurt < kindOf(s, evocation).health, () => 'an Evocation with no Health left');
     }
-    for (let model = 0; model < s.kind.length; model++)
-      if (!isMage(model) && num(s.kind, model) !== NONE)
-        must(num(s.hurt, model) < kindOf(s, model).health, () => 'an Evocation with no Health left');
   },
   'BR-2.7 a Room has no more cubes than slots, a destroyed one none': (s) => {
-    for (let place = 0; place < s.rooms.length; place++) {
-      const cubes = cubesIn(s, place);
-      must(cubes <= (num(s.ruined, place) === 1 ? 0 : roomAt(s, place).slots), () => `${cubes} cubes`);
+    for (let room = 0; room < s.rooms.length; room++) {
+      const cubes = cubesIn(s, room);
+      must(cubes <= (roomAt(s, room).ruined ? 0 : roomCard(s, room).slots), () => `${cubes} cubes`);
     }
   },
   'BR-2.2 seven cards in hand at most when spells are prepared': (s) => {
     if (within(s, 'preparation'))
       must(
-        s.hands.every((hand) => hand.length <= 7),
+        s.mages.every(({ hand }) => hand.length <= 7),
         () => 'too many cards',
       );
   },
   'BR-2.4 from the Cell one may only leave it': (s) => {
     if (s.stack.at(-1)?.proc !== 'action') return;
     const seat = game.asked(s)[0] as Seat;
-    if (num(s.place, mageOf(seat)) !== CELL) return;
+    if (!isInCell(mageOf(s, seat))) return;
     const legal = game.question(s, seat)?.legal ?? [];
     must(
       legal.every((say) => /^((walk|rejoin) .*|pass|done)$/.test(say)),
@@ -119,10 +113,13 @@ const always: Readonly<Record<string, (s: Rose) => void>> = {
     );
   },
   'BR-2.3 quests are each in one place': (s) => {
-    const open = s.quests.filter((quest) => quest !== NONE);
+    const open = s.mages.flatMap(({ quests }) => quests.map(({ quest }) => quest));
     const all = [...open, ...s.pastQuests, ...s.questDeck];
     must(new Set(all).size === all.length && all.length === contentOf(s).pack.quests.length, () => `${all}`);
-    must(open.length <= s.seats * QUESTS, () => 'too many quests');
+    must(
+      s.mages.every(({ quests }) => quests.length <= QUESTS),
+      () => 'too many quests',
+    );
   },
 };
 

@@ -1,11 +1,20 @@
 import { type BarReason, interrupt, type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../content/answers.ts';
-import { contentOf, modelOf } from '../content/content.ts';
+import { contentOf, idOfRef } from '../content/content.ts';
 import { wound } from '../effects/damage.ts';
 import { attackBar } from '../effects/targets.ts';
 import { tell } from '../state/events.ts';
-import { isInCell, isMage, mageOf, num, ownerOf, refOf } from '../state/queries.ts';
-import { MOVE, NONE, type Rose, STRIKE } from '../state/state.ts';
+import {
+  isInCell,
+  mageOf,
+  modelIds,
+  modelNamed,
+  modelOf,
+  modelsInPlay,
+  refOf,
+  roomWithCard,
+} from '../state/queries.ts';
+import { MOVE, type Model, NONE, type Rose, STRIKE } from '../state/state.ts';
 import { activateRoom, offerRoom, roomBar } from './rooms.ts';
 import { offerSteps, step } from './walk.ts';
 
@@ -35,14 +44,14 @@ const NO_TOKENS: BarReason = ['BR-2.4', 'no-tokens'];
 const IN_CELL: BarReason = ['BR-2.4', 'in-cell'];
 const NO_STEPS: BarReason = ['BR-2.2', 'no-steps'];
 /** Why a Model cannot be struck with this token, or null. */
-function strikeBar(s: Rose, { seat, walked, struck }: PhysicalData, model: number): BarReason | null {
+function strikeBar(s: Rose, { seat, walked, struck }: PhysicalData, model: Model): BarReason | null {
   if (walked || struck) return ONE_OF_BOTH;
-  return attackBar(s, seat, num(s.place, mageOf(seat)), model);
+  return attackBar(seat, mageOf(s, seat).room, model);
 }
 /** Rooms that cannot be walked to any more with this token. */
 function barSteps(s: Rose, { struck }: PhysicalData, offers: Offers<PhysicalAnswer>): void {
   const bar = struck ? ONE_OF_BOTH : NO_STEPS;
-  for (const room of s.rooms) offers.bar(contentOf(s).answers.walk.of(room), bar[0], bar[1]);
+  for (const { card } of s.rooms) offers.bar(contentOf(s).answers.walk.of(card), bar[0], bar[1]);
 }
 /** What can be done with the token, or what is left of it. */
 function offerPhysical(s: Rose, p: PhysicalData, offers: Offers<never>): void {
@@ -50,12 +59,13 @@ function offerPhysical(s: Rose, p: PhysicalData, offers: Offers<never>): void {
   const all = offers as unknown as Offers<PhysicalAnswer>;
   if (p.left > 0 && !p.struck) offerSteps(s, seat, NONE, offers);
   else if (offers.why) barSteps(s, p, all);
-  if (isInCell(s, seat)) {
+  if (isInCell(mageOf(s, seat))) {
     if (offers.why) barTokenUses(s, seat, IN_CELL, all);
     return;
   }
-  for (let model = 0; model < s.kind.length; model++) {
-    if (num(s.kind, model) === NONE) continue;
+  for (let id = 0; id < modelIds(s); id++) {
+    const model = modelOf(s, id);
+    if (model === null) continue;
     const bar = strikeBar(s, p, model);
     if (bar === null) all.may(contentOf(s).answers.strike.of(refOf(s, model)));
     else if (offers.why) all.bar(contentOf(s).answers.strike.of(refOf(s, model)), bar[0], bar[1]);
@@ -71,18 +81,17 @@ function barTokenUses(
 ): void {
   const { answers } = contentOf(s);
   offers.bar(answers.activate.of(), rule, why);
-  for (let model = 0; model < s.kind.length; model++) {
-    if (num(s.kind, model) === NONE) continue;
-    if (ownerOf(model) !== seat) offers.bar(answers.strike.of(refOf(s, model)), rule, why);
-    else if (!isMage(model)) offers.bar(answers.command.of(refOf(s, model)), rule, why);
+  for (const model of modelsInPlay(s)) {
+    if (model.owner !== seat) offers.bar(answers.strike.of(refOf(s, model)), rule, why);
+    else if (!model.isMage) offers.bar(answers.command.of(refOf(s, model)), rule, why);
   }
 }
 /** What a token can be used for, except to command; or that none is left. */
 export function offerTokens(s: Rose, seat: Seat, offers: Offers<never>): void {
-  if (num(s.tokens, seat) > 0) offerPhysical(s, newPhysical(seat), offers);
+  if (mageOf(s, seat).tokens > 0) offerPhysical(s, newPhysical(seat), offers);
   else if (offers.why) {
     const all = offers as unknown as Offers<PhysicalAnswer>;
-    for (const room of s.rooms) all.bar(contentOf(s).answers.walk.of(room), NO_TOKENS[0], NO_TOKENS[1]);
+    for (const { card } of s.rooms) all.bar(contentOf(s).answers.walk.of(card), NO_TOKENS[0], NO_TOKENS[1]);
     barTokenUses(s, seat, NO_TOKENS, all);
   }
 }
@@ -94,10 +103,10 @@ function act(s: Rose, p: PhysicalData, answer: PhysicalAnswer): void {
     case 'rejoin':
       p.left--;
       p.walked = true;
-      step(s, seat, num(s.where, (answer as GameAnswer<'walk'>).room), answer.verb === 'rejoin', false);
+      step(s, seat, roomWithCard(s, (answer as GameAnswer<'walk'>).room), answer.verb === 'rejoin', false);
       break;
     case 'strike': {
-      const target = modelOf(contentOf(s), (answer as GameAnswer<'strike'>).model);
+      const target = modelNamed(s, (answer as GameAnswer<'strike'>).model);
       p.struck = true;
       p.left = 0;
       tell.strikes(s, seat, target);
@@ -108,21 +117,21 @@ function act(s: Rose, p: PhysicalData, answer: PhysicalAnswer): void {
       p.activated = true;
       // After the move it ends the Action; before it, the move is still to come.
       if (p.walked || p.struck) p.over = true;
-      const target = 'model' in answer ? modelOf(contentOf(s), answer.model) : NONE;
-      activateRoom(s, seat, target, 'room' in answer ? num(s.where, answer.room) : NONE);
+      const target = 'model' in answer ? idOfRef(contentOf(s), answer.model) : NONE;
+      activateRoom(s, seat, target, 'room' in answer ? roomWithCard(s, answer.room) : NONE);
     }
   }
 }
 /** Begins with the first of it; the rest comes after what that sets off. */
 export function beginPhysical(s: Rose, seat: Seat, answer: PhysicalAnswer): void {
-  s.tokens[seat] = num(s.tokens, seat) - 1;
+  mageOf(s, seat).tokens--;
   const p = newPhysical(seat);
   act(s, p, answer);
   interrupt(s, physical.with(p));
 }
 
 const goesOn = (s: Rose, p: PhysicalData): boolean => {
-  if (p.over || isInCell(s, p.seat)) return false;
+  if (p.over || isInCell(mageOf(s, p.seat))) return false;
   return p.left > 0 || (!p.activated && roomBar(s, p.seat, false) === null);
 };
 export const physical = procedure<Rose, PhysicalData>('physical', {

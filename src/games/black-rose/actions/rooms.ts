@@ -5,42 +5,44 @@ import { calling, isInReserve } from '../effects/summon.ts';
 import { firstAim, offerAims, onlyAim } from '../effects/targets.ts';
 import { tell } from '../state/events.ts';
 import { perform } from '../state/frame-data.ts';
-import { at, familiarOf, mageOf, num, roomAt, supply } from '../state/queries.ts';
+import { at, familiarOf, isInCell, mageOf, roomAt, roomCard, supply } from '../state/queries.ts';
 import { advance } from '../state/quests.ts';
-import { CELL, NONE, type Rose } from '../state/state.ts';
+import { setUsed } from '../state/rooms.ts';
+import { type Mage, NONE, type Rose } from '../state/state.ts';
 
 /** Chapter: Rooms. Each can be activated once a round (BR-2.6). */
 
 /** Why a seat cannot activate the Room that its Mage is in, or null. */
 export function roomBar(s: Rose, seat: Seat, again: boolean): BarReason | null {
-  const place = num(s.place, mageOf(seat));
-  if (place === CELL) return ['BR-2.4', 'in-cell'];
-  if (num(s.ruined, place) === 1) return ['BR-2.7', 'ruined'];
-  if (num(s.used, place) === 1 && !again) return ['BR-2.6', 'used'];
-  const room = roomAt(s, place);
-  return room.pack === NONE ? emptyBar(s, seat, room) : summonBar(s, seat, room.pack);
+  const mage = mageOf(s, seat);
+  if (isInCell(mage)) return ['BR-2.4', 'in-cell'];
+  const { ruined, used } = roomAt(s, mage.room);
+  if (ruined) return ['BR-2.7', 'ruined'];
+  if (used && !again) return ['BR-2.6', 'used'];
+  const card = roomCard(s, mage.room);
+  return card.pack === NONE ? emptyBar(s, mage, card) : summonBar(s, mage, card.pack);
 }
 /** BR-1.3, BR-1.20: the checks in the order of the leaflet. */
-function summonBar(s: Rose, seat: Seat, pack: number): BarReason | null {
+function summonBar(s: Rose, mage: Mage, pack: number): BarReason | null {
   if (!isInReserve(s, pack)) return ['BR-1.3', 'reserve-empty'];
-  if (familiarOf(s, seat) !== NONE) return ['BR-1.3', 'has-familiar'];
+  if (familiarOf(mage) !== null) return ['BR-1.3', 'has-familiar'];
   return null;
 }
 /** Nothing is activated in vain. */
-function emptyBar(s: Rose, seat: Seat, room: RoomCard): BarReason | null {
+function emptyBar(s: Rose, mage: Mage, room: RoomCard): BarReason | null {
   const act = at(at(contentOf(s).lists, room.list).do, 0);
   switch (act.do) {
     case 'learn':
       if (s.moon < 2) return ['BR-2.6', 'second-moon'];
       if (s.forgotten.length === 0) return ['BR-2.6', 'none-left'];
-      return at(s.hands, seat).length < act.discard ? ['BR-2.6', 'two-cards'] : null;
+      return mage.hand.length < act.discard ? ['BR-2.6', 'two-cards'] : null;
     case 'crown':
       // Whoever has it takes it again, so that it does not pass (BR-2.12).
-      return s.crown === seat && s.crownTaken === 1 ? ['BR-2.12', 'has-crown'] : null;
+      return s.crown === mage.owner && s.crownTaken ? ['BR-2.12', 'has-crown'] : null;
     case 'draw':
-      return at(s.decks, seat).length + at(s.discards, seat).length === 0 ? ['BR-2.6', 'no-cards'] : null;
+      return mage.deck.length + mage.discards.length === 0 ? ['BR-2.6', 'no-cards'] : null;
     case 'recover':
-      return at(s.discards, seat).length === 0 ? ['BR-2.6', 'no-discards'] : null;
+      return mage.discards.length === 0 ? ['BR-2.6', 'no-discards'] : null;
     // BR-2.13: no quest bars itself, be the row full or the deck empty.
     case 'quest':
       return null;
@@ -50,7 +52,7 @@ function emptyBar(s: Rose, seat: Seat, room: RoomCard): BarReason | null {
     }
     default: {
       const aim = firstAim(s, room.list);
-      return aim !== null && onlyAim(s, seat, aim, NONE) === NONE ? ['BR-2.6', 'no-target'] : null;
+      return aim !== null && onlyAim(s, mage.owner, aim, NONE) === NONE ? ['BR-2.6', 'no-target'] : null;
     }
   }
 }
@@ -64,7 +66,7 @@ export function offerRoom(s: Rose, seat: Seat, offers: Offers<never>): void {
     all.bar(answers.activate.of(), bar[0], bar[1]);
     return;
   }
-  const room = roomAt(s, num(s.place, mageOf(seat)));
+  const room = roomCard(s, mageOf(s, seat).room);
   const aim = room.list === NONE ? null : firstAim(s, room.list);
   if (aim === null) all.may(answers.activate.of());
   else offerAims(s, seat, aim, NONE, targetAnswers(s).activate, offers);
@@ -97,11 +99,12 @@ export function targetAnswers(s: Rose): TargetAnswersByVerb {
   return made;
 }
 
+/** A Mage activates its Room; the target and the Room that its effect is aimed at are NONE until they are chosen. */
 export function activateRoom(s: Rose, seat: Seat, target: number, room: number): void {
-  const place = num(s.place, mageOf(seat));
-  s.used[place] = 1;
-  tell.activates(s, seat, place);
-  const card = roomAt(s, place);
+  const here = mageOf(s, seat).room;
+  setUsed(s, here, true);
+  tell.activates(s, seat, here);
+  const card = roomCard(s, here);
   if (card.colour !== NONE) advance(s, seat, 'rooms', card.colour);
   if (card.pack !== NONE) interrupt(s, calling.with({ seat, pack: card.pack }));
   else perform(s, { list: card.list, seat, target, room, source: 'room' });

@@ -1,12 +1,12 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../content/answers.ts';
-import { cardOf, contentOf, modelOf } from '../content/content.ts';
+import { cardOf, contentOf, idOfRef } from '../content/content.ts';
 import { firstAim, offerAims } from '../effects/targets.ts';
 import { tell } from '../state/events.ts';
 import { perform } from '../state/frame-data.ts';
 import { putAway, setDown, unslot } from '../state/mutations.ts';
-import { at, nextSlot, num } from '../state/queries.ts';
-import { NONE, QUICK, type Rose, SLOTS } from '../state/state.ts';
+import { at, mageOf, nextSlot, roomWithCard } from '../state/queries.ts';
+import { type FaceDown, NONE, QUICK, type Rose } from '../state/state.ts';
 import { READY } from '../view/knowledge.ts';
 import { targetAnswers } from './rooms.ts';
 
@@ -16,8 +16,7 @@ export type CastAnswer = GameAnswer<'cast' | 'castAt' | 'castOn' | 'quick' | 'qu
 
 /** Offers to cast a prepared card, with the target of its first effect where it has one. */
 export function offerSpell(s: Rose, seat: Seat, slot: number, offers: Offers<never>): void {
-  const face = num(s.slots, seat * SLOTS + slot);
-  if (face === NONE) return;
+  const { face } = at(mageOf(s, seat).slots, slot) as FaceDown;
   const { answers } = contentOf(s);
   const quick = slot === QUICK;
   const aim = firstAim(s, face);
@@ -32,15 +31,17 @@ const isLaid = (s: Rose, face: number): boolean => {
 };
 
 export function castSpell(s: Rose, seat: Seat, answer: CastAnswer): void {
-  const slot = answer.verb.startsWith('quick') ? QUICK : nextSlot(s, seat);
-  if (isLaid(s, num(s.slots, seat * SLOTS + slot))) {
+  const mage = mageOf(s, seat);
+  const slot = answer.verb.startsWith('quick') ? QUICK : nextSlot(mage);
+  const { face } = at(mage.slots, slot) as FaceDown;
+  if (isLaid(s, face)) {
     setDown(s, seat, slot);
     return;
   }
-  const face = unslot(s, seat, slot);
+  unslot(mage, slot);
   tell.casts(s, seat, face, slot === QUICK);
   putAway(s, seat, cardOf(face), READY);
-  const target = 'model' in answer ? modelOf(contentOf(s), answer.model) : NONE;
-  const room = 'room' in answer ? num(s.where, answer.room) : NONE;
+  const target = 'model' in answer ? idOfRef(contentOf(s), answer.model) : NONE;
+  const room = 'room' in answer ? roomWithCard(s, answer.room) : NONE;
   perform(s, { list: face, seat, target, room, source: 'spell' });
 }

@@ -2,35 +2,34 @@ import { type Offers, procedure, type Seat, window } from '../../../kernel/index
 import type { GameAnswer } from '../content/answers.ts';
 import { contentOf } from '../content/content.ts';
 import { DIRECTIONS, lodgeOf, wayTo } from '../state/lodge.ts';
-import { familiarOf, isInCell, mageOf, num, stepsFrom } from '../state/queries.ts';
-import { NONE, type Rose } from '../state/state.ts';
+import { familiarOf, isInCell, mageOf, num, roomAt, roomWithCard, stepsFrom } from '../state/queries.ts';
+import { type Mage, NONE, type Rose } from '../state/state.ts';
 import { enter, rejoin } from './movement.ts';
 
 /** A Mage on foot, Room by Room. */
 
 /** BR-1.7: where its Familiar hunts, so that the Mage may take it back on entering; NONE if it does not. */
-const huntsIn = (s: Rose, seat: Seat): number => {
-  const familiar = num(s.guard, seat) === 1 ? NONE : familiarOf(s, seat);
-  return familiar === NONE ? NONE : num(s.place, familiar);
+const huntsIn = (mage: Mage): number => {
+  const familiar = familiarOf(mage);
+  return familiar === null || familiar.guards ? NONE : familiar.room;
 };
 /** Steps to Rooms beside the Mage's own, or out of the Cell; in one direction only, where that is given. */
 export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<never>): void {
   const all = offers as unknown as Offers<GameAnswer<'walk' | 'rejoin'>>;
   const { answers } = contentOf(s);
-  const here = num(s.place, mageOf(seat));
-  const familiar = huntsIn(s, seat);
-  const rooms = stepsFrom(s, mageOf(seat));
-  for (let i = 0; i < rooms.length; i++) {
-    const place = num(rooms, i);
-    const room = num(s.rooms, place);
-    if (way !== NONE && wayTo(lodgeOf(s), here, place) !== way) {
-      all.bar(answers.walk.of(room), 'BR-2.5', 'straight');
+  const mage = mageOf(s, seat);
+  const familiar = huntsIn(mage);
+  const rooms = stepsFrom(s, mage);
+  for (const room of rooms) {
+    const { card } = roomAt(s, room);
+    if (way !== NONE && wayTo(lodgeOf(s), mage.room, room) !== way) {
+      all.bar(answers.walk.of(card), 'BR-2.5', 'straight');
       continue;
     }
-    all.may(answers.walk.of(room));
-    if (place === familiar) all.may(answers.rejoin.of(room));
+    all.may(answers.walk.of(card));
+    if (room === familiar) all.may(answers.rejoin.of(card));
   }
-  barFarRooms(s, rooms, here, 'BR-2.4', answers.walk, offers);
+  barFarRooms(s, rooms, mage.room, 'BR-2.4', answers.walk, offers);
 }
 /** Rooms that are too far for one step. */
 export function barFarRooms(
@@ -42,14 +41,14 @@ export function barFarRooms(
   offers: Offers<never>,
 ): void {
   if (!offers.why) return;
-  for (let place = 0; place < s.rooms.length; place++)
-    if (place !== here && !near.includes(place))
-      offers.bar(answers.of(num(s.rooms, place)) as never, rule, 'not-beside');
+  for (let room = 0; room < s.rooms.length; room++)
+    if (room !== here && !near.includes(room))
+      offers.bar(answers.of(roomAt(s, room).card) as never, rule, 'not-beside');
 }
 /** One step; the Familiar that hunts there is taken back, or left. */
-export function step(s: Rose, seat: Seat, place: number, rejoins: boolean, softly: boolean): void {
-  if (rejoins) rejoin(s, seat, place, softly);
-  else enter(s, mageOf(seat), place, seat, softly);
+export function step(s: Rose, seat: Seat, room: number, rejoins: boolean, softly: boolean): void {
+  if (rejoins) rejoin(s, seat, room, softly);
+  else enter(s, mageOf(s, seat), room, seat, softly);
 }
 
 export interface MoveData {
@@ -64,7 +63,7 @@ export interface MoveData {
 export const moving = procedure<Rose, MoveData>('moving', {
   'Step by step': window<Rose, MoveData, GameAnswer<'walk' | 'rejoin' | 'stop'>>({
     ask: 'move',
-    by: (s, m) => (m.left > 0 && !isInCell(s, m.seat) && hasWay(s, m) ? m.seat : null),
+    by: (s, m) => (m.left > 0 && !isInCell(mageOf(s, m.seat)) && hasWay(s, m) ? m.seat : null),
     from: (s, { seat, way }, _seat, offers) => {
       offerSteps(s, seat, way, offers as never);
       offers.may(contentOf(s).answers.stop.of());
@@ -74,14 +73,14 @@ export const moving = procedure<Rose, MoveData>('moving', {
         m.left = 0;
         return;
       }
-      const place = num(s.where, answer.room);
-      if (m.straight) m.way = wayTo(lodgeOf(s), num(s.place, mageOf(m.seat)), place);
+      const room = roomWithCard(s, answer.room);
+      if (m.straight) m.way = wayTo(lodgeOf(s), mageOf(s, m.seat).room, room);
       m.left--;
-      step(s, m.seat, place, answer.verb === 'rejoin', m.softly);
+      step(s, m.seat, room, answer.verb === 'rejoin', m.softly);
     },
     with: (_s, { left }) => ({ left }),
   }),
 });
 /** Whether a straight move can go on. */
 const hasWay = (s: Rose, { seat, way }: MoveData): boolean =>
-  way === NONE || num(lodgeOf(s).next, num(s.place, mageOf(seat)) * DIRECTIONS + way) !== NONE;
+  way === NONE || num(lodgeOf(s).next, mageOf(s, seat).room * DIRECTIONS + way) !== NONE;

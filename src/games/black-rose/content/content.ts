@@ -1,6 +1,6 @@
 import { canonical, hashText } from '../../../kernel/index.ts';
 import { packLoader } from '../../shared/pack-loader.ts';
-import { EVOCATIONS, MODELS, NONE } from '../state/state.ts';
+import { EVOCATIONS, evocationId, mageId, NONE } from '../state/state.ts';
 import { type GameAnswers, makeAnswers } from './answers.ts';
 import { faultsBetween } from './faults.ts';
 import {
@@ -101,14 +101,14 @@ export const laidSides = (c: Content, card: number): number[] =>
 /** A Model's name in answers, as a number: Mage and seat, or kind, seat and place among its Evocations. */
 export const mageRef = (mage: number, seat: number): number => mage * SEATS_MOST + seat;
 const firstEvocation = (c: { readonly pack: Pack }): number => c.pack.mages.length * SEATS_MOST;
-export const evocationRef = (c: Content, kind: number, model: number): number =>
-  firstEvocation(c) + (kind * SEATS_MOST + Math.floor(model / MODELS)) * EVOCATIONS + (model % MODELS) - 1;
-/** The Model that a name is for; whether it is there is another matter. */
-export function modelOf(c: Content, ref: number): number {
+export const evocationRef = (c: Content, kind: number, seat: number, place: number): number =>
+  firstEvocation(c) + (kind * SEATS_MOST + seat) * EVOCATIONS + place;
+/** The number of the Model that a name is for; whether it is there is another matter. */
+export function idOfRef(c: Content, ref: number): number {
   const first = firstEvocation(c);
-  if (ref < first) return (ref % SEATS_MOST) * MODELS;
+  if (ref < first) return mageId(ref % SEATS_MOST);
   const rest = ref - first;
-  return (Math.floor(rest / EVOCATIONS) % SEATS_MOST) * MODELS + (rest % EVOCATIONS) + 1;
+  return evocationId(Math.floor(rest / EVOCATIONS) % SEATS_MOST, rest % EVOCATIONS);
 }
 
 /** One effect for each target. */

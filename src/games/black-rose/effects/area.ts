@@ -1,6 +1,6 @@
 import { each, procedure, run } from '../../../kernel/index.ts';
 import type { AreaDamage } from '../state/frame-data.ts';
-import { isFoe, modelsInTurn, num } from '../state/queries.ts';
+import { isFoe, modelsInTurn } from '../state/queries.ts';
 import { NONE, type Rose } from '../state/state.ts';
 import { harming } from './damage.ts';
 
@@ -9,7 +9,7 @@ import { harming } from './damage.ts';
 /** Every enemy Model in a Room; a pair is one (BR-1.8). */
 function addModelsIn(s: Rose, { room, but, by, models }: AreaDamage): void {
   for (const model of modelsInTurn(s))
-    if (num(s.place, model) === room && model !== but && isFoe(s, model, by)) models.push(model);
+    if (model.room === room && model.id !== but && isFoe(model, by)) models.push(model.id);
 }
 /** BR-2.5: all are hit at one moment, from the Crown holder on; what that sets off comes after. */
 export const area = procedure<Rose, AreaDamage>('area', {

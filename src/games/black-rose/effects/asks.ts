@@ -1,10 +1,25 @@
 import { type AnyProcedure, choose, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { enter } from '../actions/movement.ts';
 import type { GameAnswer } from '../content/answers.ts';
-import { contentOf, modelOf } from '../content/content.ts';
-import { discard, drawQuest, exchangeQuest, hasQuestRoom, learn, recover } from '../state/mutations.ts';
-import { at, isGuarding, isStanding, mageOf, mayHeal, num, ownerOf, refOf, roomsBeside } from '../state/queries.ts';
-import { MODELS, NONE, QUESTS, type Rose } from '../state/state.ts';
+import { contentOf } from '../content/content.ts';
+import { discard, drawQuest, exchangeQuest, learn, recover } from '../state/mutations.ts';
+import {
+  hasQuestRoom,
+  isGuarding,
+  isStanding,
+  mageOf,
+  mayHeal,
+  modelNamed,
+  modelOf,
+  modelsOf,
+  nameOf,
+  num,
+  refOf,
+  roomAt,
+  roomsBeside,
+  roomWithCard,
+} from '../state/queries.ts';
+import type { Mage, Model, Rose } from '../state/state.ts';
 import { heal } from './damage.ts';
 
 /** The words that ask before they act. Each is a small procedure of its own. */
@@ -26,9 +41,9 @@ export const dropping = procedure<Rose, CountData>('dropping', {
   'Discard cards': window<Rose, CountData, GameAnswer<'discard'>>({
     ask: 'discard',
     hidden: true,
-    by: (s, d) => (d.left > 0 && at(s.hands, d.seat).length > 0 ? d.seat : null),
+    by: (s, d) => (d.left > 0 && mageOf(s, d.seat).hand.length > 0 ? d.seat : null),
     from: (s, _d, seat, offers) => {
-      distinct(at(s.hands, seat), (card) => offers.may(contentOf(s).answers.discard.of(card)));
+      distinct(mageOf(s, seat).hand, (card) => offers.may(contentOf(s).answers.discard.of(card)));
     },
     then: (s, d, { card }, seat) => {
       d.left--;
@@ -45,7 +60,7 @@ export const learning = procedure<Rose, CountData>('learning', {
     hidden: true,
     by: (_s, d) => (d.left > 0 ? d.seat : null),
     from: (s, _d, seat, offers) => {
-      distinct(at(s.hands, seat), (card) => offers.may(contentOf(s).answers.discard.of(card)));
+      distinct(mageOf(s, seat).hand, (card) => offers.may(contentOf(s).answers.discard.of(card)));
     },
     then: (s, d, { card }, seat) => {
       d.left--;
@@ -67,9 +82,9 @@ export const learning = procedure<Rose, CountData>('learning', {
 export const recovering = procedure<Rose, CountData>('recovering', {
   'Cards of the discards': window<Rose, CountData, GameAnswer<'recover'>>({
     ask: 'recover',
-    by: (s, d) => (d.left > 0 && at(s.discards, d.seat).length > 0 ? d.seat : null),
+    by: (s, d) => (d.left > 0 && mageOf(s, d.seat).discards.length > 0 ? d.seat : null),
     from: (s, { seat }, _seat, offers) => {
-      distinct(at(s.discards, seat), (card) => offers.may(contentOf(s).answers.recover.of(card)));
+      distinct(mageOf(s, seat).discards, (card) => offers.may(contentOf(s).answers.recover.of(card)));
     },
     then: (s, d, { card }, seat) => {
       d.left--;
@@ -81,14 +96,14 @@ export const recovering = procedure<Rose, CountData>('recovering', {
 /** BR-2.13: a quest; who has a full row may drop one for it. */
 export const questing = procedure<Rose, CountData>('questing', {
   'Where there is room': run((s, d) => {
-    for (; d.left > 0 && hasQuestRoom(s, d.seat); d.left--) drawQuest(s, d.seat);
+    for (; d.left > 0 && hasQuestRoom(mageOf(s, d.seat)); d.left--) drawQuest(s, d.seat);
   }),
   'Of a full row one may be dropped for it': window<Rose, CountData, GameAnswer<'drop' | 'keepQuests'>>({
     ask: 'drop',
     by: (_s, d) => (d.left > 0 ? d.seat : null),
     from: (s, { seat }, _seat, offers) => {
       const { answers } = contentOf(s);
-      for (let n = 0; n < QUESTS; n++) offers.may(answers.drop.of(num(s.quests, seat * QUESTS + n)));
+      for (const { quest } of mageOf(s, seat).quests) offers.may(answers.drop.of(quest));
       offers.may(answers.keepQuests.of());
     },
     then: (s, d, answer, seat) => {
@@ -99,28 +114,19 @@ export const questing = procedure<Rose, CountData>('questing', {
 });
 
 /** Heals Models here, one point after the other. A Familiar in Guard mode is healed with its Mage or instead of it. */
-const mayMend = (s: Rose, seat: Seat, model: number): boolean =>
-  num(s.kind, model) !== NONE &&
-  num(s.place, model) === num(s.place, mageOf(seat)) &&
-  mayHeal(s, model) &&
-  (isStanding(s, model) || isGuarding(s, model));
-const anyToMend = (s: Rose, seat: Seat): boolean => {
-  for (let n = 0; n < MODELS; n++) if (mayMend(s, seat, seat * MODELS + n)) return true;
-  return false;
-};
+const mayMend = (mage: Mage, model: Model): boolean =>
+  model.room === mage.room && mayHeal(model) && (isStanding(model) || isGuarding(model));
+const toMend = (mage: Mage): Model[] => modelsOf(mage).filter((model) => mayMend(mage, model));
 export const mending = procedure<Rose, CountData>('mending', {
   'Heal Models here': window<Rose, CountData, GameAnswer<'heal'>>({
     ask: 'mend',
-    by: (s, m) => (m.left > 0 && anyToMend(s, m.seat) ? m.seat : null),
+    by: (s, m) => (m.left > 0 && toMend(mageOf(s, m.seat)).length > 0 ? m.seat : null),
     from: (s, { seat }, _seat, offers) => {
-      for (let n = 0; n < MODELS; n++) {
-        const model = seat * MODELS + n;
-        if (mayMend(s, seat, model)) offers.may(contentOf(s).answers.heal.of(refOf(s, model)));
-      }
+      for (const model of toMend(mageOf(s, seat))) offers.may(contentOf(s).answers.heal.of(refOf(s, model)));
     },
     then: (s, m, { model }) => {
       m.left--;
-      heal(s, modelOf(contentOf(s), model), 1);
+      heal(s, modelNamed(s, model), 1);
     },
     with: (_s, { left }) => ({ left }),
   }),
@@ -131,16 +137,20 @@ interface PushData {
   readonly model: number;
   readonly seat: Seat;
 }
+const pushed = (s: Rose, { model }: PushData): Model => modelOf(s, model) as Model;
 export const pushing = procedure<Rose, PushData>('pushing', {
   'Where to': choose<Rose, PushData, GameAnswer<'to'>>({
     ask: 'push',
-    by: (s, { model, seat }) => (isStanding(s, model) ? seat : null),
-    from: (s, { model }, _seat, offers) => {
-      for (const place of roomsBeside(s, num(s.place, model)))
-        offers.may(contentOf(s).answers.to.of(num(s.rooms, place)));
+    by: (s, { model: id, seat }) => {
+      const model = modelOf(s, id);
+      return model !== null && isStanding(model) ? seat : null;
     },
-    then: (s, { model }, { room }) => enter(s, model, num(s.where, room), ownerOf(model), false),
-    with: (s, { model }) => ({ model: at(contentOf(s).refs, refOf(s, model)) }),
+    from: (s, p, _seat, offers) => {
+      for (const room of roomsBeside(s, pushed(s, p).room))
+        offers.may(contentOf(s).answers.to.of(roomAt(s, room).card));
+    },
+    then: (s, p, { room }) => enter(s, pushed(s, p), roomWithCard(s, room), pushed(s, p).owner, false),
+    with: (s, p) => ({ model: nameOf(s, pushed(s, p)) }),
   }),
 });
 

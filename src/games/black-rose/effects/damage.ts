@@ -7,26 +7,39 @@ import { leave, toCell } from '../state/models.ts';
 import { gain, majority, spring } from '../state/mutations.ts';
 import {
   at,
+  contenderOf,
   cubesOn,
+  evocationsOf,
   familiarOf,
-  isGuarding,
+  hasWaiting,
   isInCell,
-  isMage,
+  isPair,
   isStanding,
   kindOf,
   leftOf,
   mageOf,
+  modelOf,
   num,
-  ownerOf,
-  waiting,
 } from '../state/queries.ts';
 import { advance } from '../state/quests.ts';
-import { COLOUR_COUNT, FESTERS, HEALTH, MODELS, NONE, ROSE, type Rose, WAITS } from '../state/state.ts';
+import {
+  CELL,
+  COLOUR_COUNT,
+  type Evocation,
+  HEALTH,
+  type Mage,
+  type Model,
+  mageId,
+  NONE,
+  ROSE,
+  type Rose,
+} from '../state/state.ts';
 import { springOwn } from './traps.ts';
 
 /** Damage, from what it does to whom down to the defeat of a Mage. */
 
 export interface WoundData {
+  /** The Mage, by its number as a Model. */
   readonly model: number;
   amount: number;
   /** A seat, or the Rose. */
@@ -38,49 +51,49 @@ export interface WoundData {
 }
 
 /** Damage to a Model; true if it is done at once, as it needs nobody. What it did is `dealt` then. */
-export function wound(s: Rose, model: number, amount: number, by: number, source: DamageSource): boolean {
+export function wound(s: Rose, model: Model | null, amount: number, by: number, source: DamageSource): boolean {
   s.dealt = 0;
-  if (amount <= 0 || num(s.kind, model) === NONE) return true;
-  const seat = ownerOf(model);
-  if (isSafe(s, model, source)) return true;
-  if (!isMage(model)) {
+  if (amount <= 0 || model === null) return true;
+  if (!model.isMage) {
     s.dealt = hurtEvocation(s, model, amount, by);
     return true;
   }
-  const plain = num(s.waits, seat * WAITS) === NONE && num(s.less, seat) === 0 && num(s.ward, seat) === 0;
-  if (plain && num(s.guard, seat) === 0) {
-    s.dealt = place(s, seat, amount, 0, by, source);
+  if (isSafe(model, source)) return true;
+  if (!hasWaiting(model) && model.less === 0 && model.ward === 0 && !isPair(model)) {
+    s.dealt = place(s, model, amount, 0, by, source);
     return true;
   }
-  interrupt(s, wounding.with({ model, amount, by, source, aside: 0, dealt: 0 }));
+  interrupt(s, wounding.with({ model: model.id, amount, by, source, aside: 0, dealt: 0 }));
   return false;
 }
 
 /** BR-2.9: a Mage that was defeated is in its Cell, where only events reach it. */
-const isSafe = (s: Rose, model: number, source: DamageSource): boolean =>
-  isMage(model) && source !== 'event' && isInCell(s, ownerOf(model));
+const isSafe = (mage: Mage, source: DamageSource): boolean => source !== 'event' && isInCell(mage);
+const woundedMage = (s: Rose, { model }: WoundData): Mage => modelOf(s, model) as Mage;
+/** The Familiar that takes part of a pair's damage, or null. */
+const guardOf = (mage: Mage): Evocation | null => (isPair(mage) ? familiarOf(mage) : null);
 
 /** What the Familiar must take and what it can take of a pair's damage (BR-1.10). */
-function bounds(s: Rose, { model, amount }: WoundData): readonly [least: number, most: number] {
-  const familiar = familiarOf(s, ownerOf(model));
-  const most = Math.min(amount, leftOf(s, familiar));
-  return [Math.min(most, Math.max(0, amount - leftOf(s, model))), most];
+function bounds(s: Rose, w: WoundData): readonly [least: number, most: number] {
+  const mage = woundedMage(s, w);
+  const most = Math.min(w.amount, leftOf(s, guardOf(mage) as Evocation));
+  return [Math.min(most, Math.max(0, w.amount - leftOf(s, mage))), most];
 }
-const isSplit = (s: Rose, w: WoundData): boolean => w.amount > 0 && num(s.guard, ownerOf(w.model)) === 1;
+const isSplit = (s: Rose, w: WoundData): boolean => w.amount > 0 && isPair(woundedMage(s, w));
 
 /** Damage as a procedure, for who must wait until it is placed. */
 export const harming = procedure<Rose, Pick<WoundData, 'model' | 'amount' | 'by' | 'source'>>('harming', {
-  Damage: run((s, { model, amount, by, source }) => void wound(s, model, amount, by, source)),
+  Damage: run((s, { model, amount, by, source }) => void wound(s, modelOf(s, model), amount, by, source)),
 });
 
 export const wounding = procedure<Rose, WoundData>('wounding', {
   'Unless it was defeated meanwhile': run((s, w) => {
-    if (isSafe(s, w.model, w.source)) w.amount = 0;
+    if (isSafe(woundedMage(s, w), w.source)) w.amount = 0;
   }),
   'Protections first': run((s, w) => {
     if (w.amount > 0) protect(s, w);
     // With the Familiar that stood in for it a Mage with a full sheet has fallen (BR-1.14).
-    if (isSafe(s, w.model, w.source)) w.amount = 0;
+    if (isSafe(woundedMage(s, w), w.source)) w.amount = 0;
   }),
   'Where there is only one way': run((s, w) => {
     if (isSplit(s, w)) w.aside = num(bounds(s, w), 0);
@@ -90,7 +103,7 @@ export const wounding = procedure<Rose, WoundData>('wounding', {
     by: (s, w) => {
       if (!isSplit(s, w)) return null;
       const [least, most] = bounds(s, w);
-      return least === most ? null : ownerOf(w.model);
+      return least === most ? null : woundedMage(s, w).owner;
     },
     from: (s, w, _seat, offers: Offers<GameAnswer<'split'>>) => {
       const { answers } = contentOf(s);
@@ -105,17 +118,18 @@ export const wounding = procedure<Rose, WoundData>('wounding', {
       w.aside = points;
     },
     with: (s, w) => {
-      const familiar = familiarOf(s, ownerOf(w.model));
+      const mage = woundedMage(s, w);
+      const familiar = familiarOf(mage) as Evocation;
       return {
         amount: w.amount,
-        mage: leftOf(s, w.model),
+        mage: leftOf(s, mage),
         familiar: leftOf(s, familiar),
         card: kindOf(s, familiar).id,
       };
     },
   }),
   'Cubes on the sheet': run((s, w) => {
-    if (w.amount > 0) w.dealt = place(s, ownerOf(w.model), w.amount, w.aside, w.by, w.source);
+    if (w.amount > 0) w.dealt = place(s, woundedMage(s, w), w.amount, w.aside, w.by, w.source);
   }),
   'What was done': run((s, w) => {
     s.dealt = w.dealt;
@@ -124,146 +138,138 @@ export const wounding = procedure<Rose, WoundData>('wounding', {
 
 /** BR-2.5: what lessens damage to a Mage, oldest first; what waits goes off by itself. */
 function protect(s: Rose, w: WoundData): void {
-  const seat = ownerOf(w.model);
-  if (waiting(s, seat)) tell.tested(seat);
+  const mage = woundedMage(s, w);
+  if (hasWaiting(mage)) tell.tested(mage.owner);
   const spare = (by: number) => {
     const spared = Math.min(w.amount, by);
     w.amount -= spared;
-    if (spared > 0) tell.spared(s, w.model, spared);
+    if (spared > 0) tell.spared(s, mage, spared);
   };
-  spare(num(s.ward, seat));
+  spare(mage.ward);
   // Said of the pair: there is none while the Familiar hunts.
-  const isPair = num(s.guard, seat) === 1 || familiarOf(s, seat) === NONE;
-  if (isPair && w.amount > 0 && num(s.less, seat) > 0) {
-    spare(num(s.less, seat));
-    s.less[seat] = 0;
+  const isWhole = isPair(mage) || familiarOf(mage) === null;
+  if (isWhole && w.amount > 0 && mage.less > 0) {
+    spare(mage.less);
+    mage.less = 0;
   }
-  for (let n = 0; n < WAITS && w.amount > 0; n++) {
-    const face = num(s.waits, seat * WAITS + n);
-    const gives = face === NONE ? null : at(contentOf(s).lists, face).gives;
+  for (let n = 0; n < mage.waits.length && w.amount > 0; n++) {
+    const { gives } = at(contentOf(s).lists, at(mage.waits, n).face);
     if (gives === null) continue;
     if (gives.is === 'cancel' && w.source !== 'strike' && w.source !== 'evocation') continue;
-    const standIn = gives.is === 'divert' ? standInFor(s, seat) : NONE;
-    if (gives.is === 'divert' && standIn === NONE) continue;
-    spring(s, seat, n--);
+    const standIn = gives.is === 'divert' ? standInFor(s, mage) : null;
+    if (gives.is === 'divert' && standIn === null) continue;
+    spring(s, mage.owner, n--);
     if (gives.is === 'ward') {
-      if (gives.for === 'visit') s.ward[seat] = num(s.ward, seat) + gives.less;
+      if (gives.for === 'visit') mage.ward += gives.less;
       spare(gives.less);
     } else if (gives.is === 'cancel') spare(w.amount);
-    else {
-      w.amount -= hurtEvocation(s, standIn, Math.min(w.amount, gives.amount), w.by);
-    }
+    else w.amount -= hurtEvocation(s, standIn as Evocation, Math.min(w.amount, gives.amount), w.by);
   }
 }
 /** The own Evocation in the Room that can take most. */
-function standInFor(s: Rose, seat: Seat): number {
-  const mage = mageOf(seat);
-  let best = NONE;
-  for (let model = mage + 1; model < mage + MODELS; model++) {
-    if (num(s.place, model) !== num(s.place, mage) || !isStanding(s, model)) continue;
-    if (best === NONE || leftOf(s, model) > leftOf(s, best)) best = model;
+function standInFor(s: Rose, mage: Mage): Evocation | null {
+  let best: Evocation | null = null;
+  for (const evocation of evocationsOf(mage)) {
+    if (evocation.room !== mage.room || !isStanding(evocation)) continue;
+    if (best === null || leftOf(s, evocation) > leftOf(s, best)) best = evocation;
   }
   return best;
 }
 
 /** Puts damage where it belongs: on the Mage, what it cannot take on a Familiar that is Hunting (BR-1.13). */
-function place(s: Rose, seat: Seat, amount: number, aside: number, by: number, source: DamageSource): number {
-  const mage = mageOf(seat);
-  const familiar = familiarOf(s, seat);
+function place(s: Rose, mage: Mage, amount: number, aside: number, by: number, source: DamageSource): number {
+  const familiar = familiarOf(mage);
   const own = Math.min(amount - aside, leftOf(s, mage));
-  const rest = familiar === NONE ? 0 : num(s.guard, seat) === 1 ? aside : amount - own;
+  const rest = familiar === null ? 0 : familiar.guards ? aside : amount - own;
   if (own > 0) {
-    const cubes = seat * COLOUR_COUNT + by;
-    s.sheet[cubes] = num(s.sheet, cubes) + own;
-    tell.hurt(s, mage, own, by, waiting(s, seat));
+    mage.sheet[by] = num(mage.sheet, by) + own;
+    tell.hurt(s, mage, own, by, hasWaiting(mage));
   }
   // BR-2.11
-  if (familiar === NONE && by !== ROSE && s.options.overkill === true && amount > own)
+  if (familiar === null && by !== ROSE && s.options.overkill === true && amount > own)
     gain(s, by, Math.min(2, amount - own));
-  const more = rest > 0 ? hurtEvocation(s, familiar, rest, by) : 0;
+  const more = familiar !== null && rest > 0 ? hurtEvocation(s, familiar, rest, by) : 0;
   // BR-1.8: what the Familiar takes in its Mage's place was done to the Mage, for quests as for effects.
-  if (by !== ROSE && own + more > 0) countHit(s, by, seat, source);
-  if (leftOf(s, mage) === 0 && familiarOf(s, seat) === NONE) defeat(s, seat, by);
+  if (by !== ROSE && own + more > 0) countHit(s, by, mage.owner, source);
+  bereave(s, mage, by);
   return own + more;
 }
 /** With two players there is one Mage to hurt, so hits count. */
 function countHit(s: Rose, by: Seat, seat: Seat, source: DamageSource): void {
-  const before = num(s.hits, by);
-  s.hits[by] = s.seats === 2 ? before + 1 : before | (1 << seat);
-  let mages = num(s.hits, by);
+  const mage = mageOf(s, by);
+  mage.hits = s.seats === 2 ? mage.hits + 1 : mage.hits | (1 << seat);
+  let mages = mage.hits;
   if (s.seats > 2) mages = (mages & 1) + ((mages >> 1) & 1) + ((mages >> 2) & 1) + ((mages >> 3) & 1);
   advance(s, by, 'mages', mages);
   if (source === 'evocation' || source === 'ability') advance(s, by, 'evocation', NONE);
 }
 
-function hurtEvocation(s: Rose, model: number, amount: number, by: number): number {
-  const taken = Math.min(amount, leftOf(s, model));
+function hurtEvocation(s: Rose, evocation: Evocation, amount: number, by: number): number {
+  const taken = Math.min(amount, leftOf(s, evocation));
   if (taken <= 0) return 0;
-  s.hurt[model] = num(s.hurt, model) + taken;
-  tell.hurt(s, model, taken, by, waiting(s, ownerOf(model)));
-  if (leftOf(s, model) === 0) fell(s, model, by);
+  evocation.hurt += taken;
+  tell.hurt(s, evocation, taken, by, hasWaiting(mageOf(s, evocation.owner)));
+  if (leftOf(s, evocation) === 0) fell(s, evocation, by);
   return taken;
 }
 /** An Evocation is defeated. */
-function fell(s: Rose, model: number, by: number): void {
-  tell.felled(s, model, by);
-  const seat = ownerOf(model);
-  const { hunting } = kindOf(s, model);
-  const room = num(s.place, model);
-  const bursts = hunting?.is === 'bursts' && !isGuarding(s, model) ? hunting.damage : 0;
-  leave(s, model);
-  if (bursts > 0) afterDamage(s, areaFrame({ room, amount: bursts, by: seat, source: 'ability' }));
+function fell(s: Rose, evocation: Evocation, by: number): void {
+  tell.felled(s, evocation, by);
+  const { id, owner, room } = evocation;
+  const { hunting } = kindOf(s, evocation);
+  const bursts = hunting?.is === 'bursts' && !evocation.guards ? hunting.damage : 0;
+  leave(s, evocation);
+  if (bursts > 0) afterDamage(s, areaFrame({ room, amount: bursts, by: owner, source: 'ability' }));
   // Its owner's own Trap hits a Familiar only while an enemy has turned it: that enemy is the opponent here.
-  bereave(s, seat, by === seat ? (controllerOf(s, model) ?? by) : by);
+  bereave(s, mageOf(s, owner), by === owner ? (controllerOf(s, id) ?? by) : by);
 }
 /** BR-1.14: a Mage with a full sheet falls with its Familiar. */
-export function bereave(s: Rose, seat: Seat, by: number): void {
-  if (cubesOn(s, seat) === HEALTH && familiarOf(s, seat) === NONE) defeat(s, seat, by);
+export function bereave(s: Rose, mage: Mage, by: number): void {
+  if (cubesOn(mage) === HEALTH && familiarOf(mage) === null) defeat(s, mage, by);
 }
 
 const PRIZES = [4, 2, 1];
 /** BR-2.9, BR-1.15: points by cubes on the sheet, the Trophy to the last hit, and back to the Cell. */
-function defeat(s: Rose, seat: Seat, by: number): void {
-  const mage = mageOf(seat);
-  const room = num(s.place, mage);
-  const from = seat * COLOUR_COUNT;
-  const points = majority(s.sheet.slice(from, from + COLOUR_COUNT), PRIZES, s.seats > 2 ? 1 : 0);
+function defeat(s: Rose, mage: Mage, by: number): void {
+  const { room } = mage;
+  const points = majority(mage.sheet, PRIZES, s.seats > 2 ? 1 : 0);
   tell.defeated(s, mage, by);
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) s.sheet[from + colour] = 0;
-  s.marks[mage] = 0;
-  s.less[seat] = 0;
+  mage.sheet.fill(0);
+  mage.festers = false;
+  mage.less = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
     if (num(points, colour) > 0) gain(s, colour, num(points, colour));
-  s.trophies[by] = num(s.trophies, by) + 1;
-  tell.trophy(by, num(s.trophies, by));
-  toCell(s, seat);
-  if (room >= 0) springOwn(s, seat, 'defeated', by === ROSE ? NONE : mageOf(by), room);
+  const victor = contenderOf(s, by);
+  victor.trophies++;
+  tell.trophy(by, victor.trophies);
+  toCell(mage);
+  if (room !== CELL) springOwn(s, mage, 'defeated', by === ROSE ? NONE : mageId(by), room);
 }
 
 /** Takes damage off a Model: of a Mage's cubes those of whoever has most first. */
-export function heal(s: Rose, model: number, amount: number): void {
-  if ((num(s.marks, model) & FESTERS) !== 0) return;
+export function heal(s: Rose, model: Model, amount: number): void {
+  if (model.festers) return;
   let healed = 0;
-  if (isMage(model)) {
-    const from = ownerOf(model) * COLOUR_COUNT;
+  if (model.isMage) {
+    const { sheet } = model;
     for (; healed < amount; healed++) {
       let most = 0;
-      for (let colour = 1; colour < COLOUR_COUNT; colour++)
-        if (num(s.sheet, from + colour) > num(s.sheet, from + most)) most = colour;
-      if (num(s.sheet, from + most) === 0) break;
-      s.sheet[from + most] = num(s.sheet, from + most) - 1;
+      for (let colour = 1; colour < COLOUR_COUNT; colour++) if (num(sheet, colour) > num(sheet, most)) most = colour;
+      if (num(sheet, most) === 0) break;
+      sheet[most] = num(sheet, most) - 1;
     }
   } else {
-    healed = Math.min(amount, num(s.hurt, model));
-    s.hurt[model] = num(s.hurt, model) - healed;
+    healed = Math.min(amount, model.hurt);
+    model.hurt -= healed;
   }
   if (healed > 0) tell.healed(s, model, healed);
 }
 /** A Model cannot heal for the rest of the round; a pair is one Model (BR-1.8). */
-export function fester(s: Rose, model: number): void {
-  if (num(s.kind, model) === NONE || (isMage(model) && isInCell(s, ownerOf(model)))) return;
-  if (isMage(model) && num(s.guard, ownerOf(model)) === 1) fester(s, familiarOf(s, ownerOf(model)));
-  if ((num(s.marks, model) & FESTERS) !== 0) return;
-  s.marks[model] = num(s.marks, model) | FESTERS;
+export function fester(s: Rose, model: Model): void {
+  if (model.isMage && isInCell(model)) return;
+  const familiar = model.isMage ? guardOf(model) : null;
+  if (familiar !== null) fester(s, familiar);
+  if (model.festers) return;
+  model.festers = true;
   tell.festers(s, model);
 }

@@ -1,9 +1,9 @@
 import { choose, each, procedure, run } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../content/answers.ts';
-import { type CompiledEffect, contentOf, modelOf } from '../content/content.ts';
+import { type CompiledEffect, contentOf, idOfRef } from '../content/content.ts';
 import { aim, type DeedData } from '../state/frame-data.ts';
-import { at, isInCell, isMage, mageOf, num, ownerOf } from '../state/queries.ts';
-import { NONE, type Rose } from '../state/state.ts';
+import { at, isInCell, mageOf, modelOf, roomWithCard } from '../state/queries.ts';
+import { mageId, NONE, type Rose } from '../state/state.ts';
 import { after, resolve } from './resolve.ts';
 import { aimOf, MANY, MODEL, NOTHING, offerAims, onlyAim, ROOM } from './targets.ts';
 import { springOwn } from './traps.ts';
@@ -17,7 +17,7 @@ const beforeOf = (d: DeedData, act: CompiledEffect): number => (isRoom(act) ? d.
 
 /** Whether an effect has what it aims at. Who has been sent to its Cell meanwhile can do no more. */
 const goesOn = (s: Rose, d: DeedData, act: CompiledEffect): boolean =>
-  (aimOf(act) === NOTHING || aimedAt(d, act) !== NONE) && (d.source === 'trap' || !isInCell(s, d.seat));
+  (aimOf(act) === NOTHING || aimedAt(d, act) !== NONE) && (d.source === 'trap' || !isInCell(mageOf(s, d.seat)));
 
 /** One effect: aim, do it, and what comes of it. It belongs to the deed below it. */
 export const effecting = procedure<Rose, object>('effecting', {
@@ -49,8 +49,8 @@ export const effecting = procedure<Rose, object>('effecting', {
     then: (s, _e, answer) => {
       const d = deedIn(s);
       d.aimed = d.done;
-      if ('model' in answer) aim(d, 'target', modelOf(contentOf(s), answer.model));
-      else aim(d, 'room', num(s.where, answer.room));
+      if ('model' in answer) aim(d, 'target', idOfRef(contentOf(s), answer.model));
+      else aim(d, 'room', roomWithCard(s, answer.room));
     },
     with: (s) => ({ list: at(contentOf(s).lists, deedIn(s).list).id }),
   }),
@@ -58,8 +58,8 @@ export const effecting = procedure<Rose, object>('effecting', {
     const d = deedIn(s);
     const act = actOf(s, d);
     if (d.source !== 'spell' || aimOf(act) !== MODEL || !goesOn(s, d, act)) return;
-    if (isMage(d.target) && ownerOf(d.target) !== d.seat)
-      springOwn(s, ownerOf(d.target), 'targeted', mageOf(d.seat), NONE);
+    const target = modelOf(s, d.target);
+    if (target?.isMage === true && target.owner !== d.seat) springOwn(s, target, 'targeted', mageId(d.seat), NONE);
   }),
   'Do it': run((s) => {
     const d = deedIn(s);

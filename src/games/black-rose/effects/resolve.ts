@@ -9,19 +9,19 @@ import { leave } from '../state/models.ts';
 import { draw, drawQuest, gain, giveCrown, peek } from '../state/mutations.ts';
 import {
   familiarOf,
+  hasQuick,
   isAlone,
   isFoe,
-  isMage,
+  isInCell,
   isStanding,
   mageOf,
+  modelOf,
+  modelsInPlay,
   nextSlot,
-  num,
-  ownerOf,
-  quickFace,
   rowBetween,
 } from '../state/queries.ts';
 import { convert, rework, unsettle } from '../state/rooms.ts';
-import { CELL, COLOUR_COUNT, HEALTH, NONE, QUICK, ROSE, type Rose, STRONGER } from '../state/state.ts';
+import { type Evocation, HEALTH, type Mage, type Model, NONE, QUICK, ROSE, type Rose } from '../state/state.ts';
 import { dropping, learning, mending, pushing, questing, recovering } from './asks.ts';
 import { bereave, fester, heal, wound } from './damage.ts';
 import { summoning } from './summon.ts';
@@ -31,13 +31,14 @@ import { banished } from './targets.ts';
 
 export function resolve(s: Rose, d: DeedData, act: CompiledEffect): void {
   const { seat } = d;
-  const mage = mageOf(seat);
+  const mage = mageOf(s, seat);
+  const target = modelOf(s, d.target);
   switch (act.do) {
     case 'damage':
-      wound(s, d.target, act.amount, seat, d.source);
+      wound(s, target, act.amount, seat, d.source);
       break;
     case 'retaliate':
-      if (d.target !== NONE) wound(s, d.target, act.amount, seat, d.source);
+      if (d.target !== NONE) wound(s, target, act.amount, seat, d.source);
       break;
     case 'blast':
       interrupt(s, areaFrame({ room: d.room, amount: act.amount, by: seat, source: d.source }));
@@ -51,7 +52,7 @@ export function resolve(s: Rose, d: DeedData, act: CompiledEffect): void {
       else for (let n = 0; n < act.cards; n++) drawQuest(s, seat);
       break;
     case 'heal':
-      healBy(s, seat, act.amount === 'all' ? HEALTH : act.amount, act.to);
+      healBy(s, mage, act.amount === 'all' ? HEALTH : act.amount, act.to);
       break;
     case 'unsettle':
       unsettle(s, d.room, act.amount, seat);
@@ -60,7 +61,7 @@ export function resolve(s: Rose, d: DeedData, act: CompiledEffect): void {
       rework(s, d.room, act.cubes, seat);
       break;
     case 'usurp':
-      usurp(s, d.target, act.cubes, seat);
+      usurp(s, target as Mage, act.cubes, seat);
       break;
     case 'summon': {
       const kind = contentOf(s).kinds.findIndex(({ id }) => id === act.evocation);
@@ -69,16 +70,16 @@ export function resolve(s: Rose, d: DeedData, act: CompiledEffect): void {
     }
     case 'rouse':
     case 'turn':
-      if (!isStanding(s, d.target)) break;
-      tell.commands(s, seat, d.target);
-      activate(s, d.target, seat);
+      if (target === null || target.isMage || !isStanding(target)) break;
+      tell.commands(s, seat, target);
+      activate(s, target, seat);
       break;
     case 'banish':
-      for (const model of act.all === true ? banished(s, seat, act.health, act.range) : [d.target])
-        banish(s, model, seat);
+      for (const evocation of act.all === true ? banished(s, seat, act.health, act.range) : [target as Evocation])
+        banish(s, evocation, seat);
       break;
     case 'look':
-      lookAround(s, seat, num(s.place, mage), act.range);
+      lookAround(s, seat, mage.room, act.range);
       break;
     case 'room':
       if (roomBar(s, seat, act.again === true) === null) activateRoom(s, seat, NONE, NONE);
@@ -93,30 +94,30 @@ export function resolve(s: Rose, d: DeedData, act: CompiledEffect): void {
       enter(s, mage, d.room, seat, false);
       break;
     case 'swap':
-      swap(s, mage, d.target);
+      if (target?.isMage === true) swap(s, mage, target);
       break;
     case 'push':
-      if (act.of === 'target') push(s, d.target, seat);
-      else for (let model = 0; model < s.kind.length; model++) if (isHere(s, model, mage)) push(s, model, seat);
+      if (act.of === 'target') push(s, target, seat);
+      else
+        for (const model of modelsInPlay(s)) if (model.room === mage.room && isFoe(model, seat)) push(s, model, seat);
       break;
     case 'drain': {
-      const taken = Math.min(act.amount, num(s.power, ownerOf(d.target)));
-      gain(s, ownerOf(d.target), -taken);
+      const { owner, power } = target as Mage;
+      const taken = Math.min(act.amount, power);
+      gain(s, owner, -taken);
       gain(s, seat, taken);
       break;
     }
     case 'empower':
-      heal(s, d.target, act.heal);
-      s.marks[d.target] = num(s.marks, d.target) + act.damage * STRONGER;
-      tell.stronger(s, d.target, act.damage);
+      empower(s, target as Evocation, act.heal, act.damage);
       break;
     case 'power':
-      if (act.alone === true && !isAlone(s, seat)) break;
+      if (act.alone === true && !isAlone(s, mage)) break;
       gain(s, seat, act.amount);
       if (act.rose !== undefined) gain(s, ROSE, act.rose);
       break;
     case 'shield':
-      s.less[seat] = num(s.less, seat) + act.amount;
+      mage.less += act.amount;
       tell.shielded(seat, act.amount);
       break;
     case 'recover':
@@ -124,7 +125,7 @@ export function resolve(s: Rose, d: DeedData, act: CompiledEffect): void {
       break;
     case 'crown':
       giveCrown(s, seat);
-      s.crownTaken = 1;
+      s.crownTaken = true;
       break;
     case 'learn':
       interrupt(s, learning.with({ seat, left: act.discard }));
@@ -132,48 +133,49 @@ export function resolve(s: Rose, d: DeedData, act: CompiledEffect): void {
 }
 /** What follows once damage has been placed. */
 export function after(s: Rose, d: DeedData, act: CompiledEffect): void {
-  if (act.do === 'damage' && act.festers === true && d.target !== NONE && s.dealt > 0) fester(s, d.target);
+  const target = modelOf(s, d.target);
+  if (act.do === 'damage' && act.festers === true && target !== null && s.dealt > 0) fester(s, target);
 }
-
-const isHere = (s: Rose, model: number, mage: number): boolean =>
-  num(s.place, model) === num(s.place, mage) && isFoe(s, model, ownerOf(mage));
 
 /** Moves a Model one Room, wherever the seat wants; who has left the Lodge stays away. */
-export function push(s: Rose, model: number, by: Seat): void {
-  if (model !== NONE && isStanding(s, model)) interrupt(s, pushing.with({ model, seat: by }));
+export function push(s: Rose, model: Model | null, by: Seat): void {
+  if (model !== null && isStanding(model)) interrupt(s, pushing.with({ model: model.id, seat: by }));
 }
-function healBy(s: Rose, seat: Seat, amount: number, to: 'mage' | 'models' | 'pair'): void {
+function healBy(s: Rose, mage: Mage, amount: number, to: 'mage' | 'models' | 'pair'): void {
   if (to === 'models') {
-    interrupt(s, mending.with({ seat, left: amount }));
+    interrupt(s, mending.with({ seat: mage.owner, left: amount }));
     return;
   }
-  heal(s, mageOf(seat), amount);
-  const familiar = to === 'pair' ? familiarOf(s, seat) : NONE;
-  if (familiar !== NONE) heal(s, familiar, amount);
+  heal(s, mage, amount);
+  const familiar = to === 'pair' ? familiarOf(mage) : null;
+  if (familiar !== null) heal(s, familiar, amount);
 }
-function usurp(s: Rose, model: number, amount: number, by: Seat): void {
-  const done = convert(s.sheet, ownerOf(model) * COLOUR_COUNT, amount, by);
-  if (done > 0) tell.usurped(s, model, done, by);
+function empower(s: Rose, evocation: Evocation, points: number, damage: number): void {
+  heal(s, evocation, points);
+  evocation.stronger += damage;
+  tell.stronger(s, evocation, damage);
+}
+function usurp(s: Rose, mage: Mage, amount: number, by: Seat): void {
+  const done = convert(mage.sheet, amount, by);
+  if (done > 0) tell.usurped(s, mage, done, by);
 }
 /** Back to the supply, and out of play through an opponent (BR-1.14). */
-function banish(s: Rose, model: number, by: Seat): void {
-  tell.banished(s, model, by);
-  leave(s, model);
-  bereave(s, ownerOf(model), by);
+function banish(s: Rose, evocation: Evocation, by: Seat): void {
+  tell.banished(s, evocation, by);
+  leave(s, evocation);
+  bereave(s, mageOf(s, evocation.owner), by);
 }
 /** Looks at the next prepared card of every other Mage in reach. */
 export function lookAround(s: Rose, seat: Seat, from: number, range: number): void {
-  for (let other = 0; other < s.seats; other++) {
-    const place = num(s.place, mageOf(other));
-    if (other === seat || place === CELL || rowBetween(s, from, place) > range) continue;
-    const slot = nextSlot(s, other) !== NONE ? nextSlot(s, other) : quickFace(s, other) !== NONE ? QUICK : NONE;
-    if (slot !== NONE) peek(s, seat, other, slot);
+  for (const mage of s.mages) {
+    if (mage.owner === seat || isInCell(mage) || rowBetween(s, from, mage.room) > range) continue;
+    const slot = nextSlot(mage) !== NONE ? nextSlot(mage) : hasQuick(mage) ? QUICK : NONE;
+    if (slot !== NONE) peek(s, seat, mage.owner, slot);
   }
 }
-function swap(s: Rose, mage: number, other: number): void {
-  if (!isMage(other)) return;
-  const [here, there] = [num(s.place, mage), num(s.place, other)];
+function swap(s: Rose, mage: Mage, other: Mage): void {
+  const [here, there] = [mage.room, other.room];
   if (here === there) return;
-  enter(s, mage, there, ownerOf(mage), true);
-  enter(s, other, here, ownerOf(other), true);
+  enter(s, mage, there, mage.owner, true);
+  enter(s, other, here, other.owner, true);
 }

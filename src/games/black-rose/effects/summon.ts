@@ -1,11 +1,11 @@
 import { choose, interrupt, procedure, run, type Seat } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../content/answers.ts';
-import { contentOf, modelOf } from '../content/content.ts';
+import { contentOf } from '../content/content.ts';
 import { tell } from '../state/events.ts';
 import { activate } from '../state/frame-data.ts';
 import { bring, leave } from '../state/models.ts';
-import { at, evocationsOf, inPlayOf, isFamiliar, refOf, supply } from '../state/queries.ts';
-import { EVOCATIONS, MODELS, NONE, type Rose } from '../state/state.ts';
+import { at, evocationCount, evocationsOf, inPlayOf, mageOf, modelNamed, refOf, supply } from '../state/queries.ts';
+import { EVOCATIONS, type Evocation, NONE, type Rose } from '../state/state.ts';
 
 /** Evocations and Familiars come into play. */
 
@@ -16,7 +16,7 @@ interface SummonData {
   readonly stirs: boolean;
 }
 const isFull = (s: Rose, { seat, kind }: SummonData): boolean =>
-  kind !== NONE && supply(s, kind) > 0 && evocationsOf(s, seat) === EVOCATIONS;
+  kind !== NONE && supply(s, kind) > 0 && evocationCount(mageOf(s, seat)) === EVOCATIONS;
 
 export const summoning = procedure<Rose, SummonData>('summoning', {
   // BR-1.19: of three Evocations one makes room, never the Familiar.
@@ -26,10 +26,9 @@ export const summoning = procedure<Rose, SummonData>('summoning', {
     from: (s, { seat }, _seat, offers) => {
       const { answers } = contentOf(s);
       offers.may(answers.pass.of());
-      for (let n = 1; n <= EVOCATIONS; n++) {
-        const model = seat * MODELS + n;
-        const answer = answers.dismiss.of(refOf(s, model));
-        if (isFamiliar(s, model)) offers.bar(answer, 'BR-1.19', 'familiar-stays');
+      for (const evocation of evocationsOf(mageOf(s, seat))) {
+        const answer = answers.dismiss.of(refOf(s, evocation));
+        if (evocation.isFamiliar) offers.bar(answer, 'BR-1.19', 'familiar-stays');
         else offers.may(answer);
       }
     },
@@ -38,16 +37,16 @@ export const summoning = procedure<Rose, SummonData>('summoning', {
         d.kind = NONE;
         return;
       }
-      const model = modelOf(contentOf(s), answer.model);
-      tell.dismissed(s, model);
-      leave(s, model);
+      const evocation = modelNamed(s, answer.model) as Evocation;
+      tell.dismissed(s, evocation);
+      leave(s, evocation);
     },
     with: (s, { kind }) => ({ card: at(contentOf(s).kinds, kind).id }),
   }),
   'It appears beside its Mage': run((s, { seat, kind, stirs }) => {
     if (kind === NONE || supply(s, kind) === 0) return;
-    const model = bring(s, seat, kind);
-    if (stirs) activate(s, model, seat);
+    const evocation = bring(s, seat, kind);
+    if (stirs) activate(s, evocation, seat);
   }),
 });
 

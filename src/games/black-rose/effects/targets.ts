@@ -2,24 +2,26 @@ import type { BarReason, Offers, Seat } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { type CompiledEffect, contentOf } from '../content/content.ts';
 import { BREEDS } from '../content/vocabulary.ts';
-import { lodgeOf } from '../state/lodge.ts';
 import {
   at,
   cubesOn,
   hasFoes,
   isFoe,
   isGuarding,
-  isMage,
+  isInCell,
   isStanding,
   kindOf,
   mageOf,
+  modelIds,
+  modelOf,
+  modelsInPlay,
   num,
-  ownerOf,
   refOf,
+  roomAt,
   roomFor,
   rowBetween,
 } from '../state/queries.ts';
-import { CELL, COLOUR_COUNT, NONE, type Rose } from '../state/state.ts';
+import { type Evocation, type Model, NONE, type Rose } from '../state/state.ts';
 
 /** What an effect may be aimed at. */
 
@@ -59,87 +61,94 @@ const USELESS: BarReason = ['BR-2.5', 'no-effect'];
 const AGAIN: BarReason = ['BR-2.5', 'another-one'];
 
 /** Why a seat's strike, or the attack of an Evocation of its, from a Room cannot be at a Model, or null. */
-export function attackBar(s: Rose, seat: Seat, here: number, model: number): BarReason | null {
-  if (num(s.place, model) !== here || num(s.place, model) === CELL) return ELSEWHERE;
-  if (ownerOf(model) === seat) return OWN;
-  return isGuarding(s, model) ? GUARDED : null;
+export function attackBar(seat: Seat, here: number, model: Model): BarReason | null {
+  if (model.room !== here || isInCell(model)) return ELSEWHERE;
+  if (model.owner === seat) return OWN;
+  return isGuarding(model) ? GUARDED : null;
 }
 
 /** Why an effect of a seat's cannot be aimed at a Model, or null; `before` are those that were aimed at, a bit each. */
-function modelBar(s: Rose, seat: Seat, act: CompiledEffect, model: number, before: number): BarReason | null {
-  if (isGuarding(s, model)) return GUARDED;
-  if (act.other === true && ((before >> model) & 1) === 1) return AGAIN;
-  const own = ownerOf(model) === seat;
+function modelBar(s: Rose, seat: Seat, act: CompiledEffect, model: Model, before: number): BarReason | null {
+  if (isGuarding(model)) return GUARDED;
+  if (act.other === true && ((before >> model.id) & 1) === 1) return AGAIN;
+  const own = model.owner === seat;
   if (act.do === 'rouse' || act.do === 'empower') {
-    if (!own || isMage(model)) return NO_EVOCATION;
+    if (!own || model.isMage) return NO_EVOCATION;
     if (act.do === 'rouse' && act.breed !== undefined && kindOf(s, model).breed !== BREEDS.indexOf(act.breed))
       return NO_EVOCATION;
     return null;
   }
   if (own) return OWN;
-  const mage = isMage(model);
-  const here = num(s.place, mageOf(seat));
-  const reach = (range: number): BarReason | null => (rowBetween(s, here, num(s.place, model)) <= range ? null : FAR);
+  const here = mageOf(s, seat).room;
+  const reach = (range: number): BarReason | null => (rowBetween(s, here, model.room) <= range ? null : FAR);
   switch (act.do) {
     case 'damage':
-      if (act.cubes !== undefined && !mage) return NO_MAGE;
-      if (act.cubes !== undefined && cubesOn(s, ownerOf(model)) < act.cubes) return USELESS;
+      if (act.cubes !== undefined) {
+        if (!model.isMage) return NO_MAGE;
+        if (cubesOn(model) < act.cubes) return USELESS;
+      }
       return act.range === 'lodge' ? null : reach(act.range);
     case 'usurp': {
-      if (!mage) return NO_MAGE;
-      const cubes = cubesOn(s, ownerOf(model)) - num(s.sheet, ownerOf(model) * COLOUR_COUNT + seat);
+      if (!model.isMage) return NO_MAGE;
+      const cubes = cubesOn(model) - num(model.sheet, seat);
       return cubes === 0 ? USELESS : reach(act.range);
     }
     case 'drain':
-      if (!mage) return NO_MAGE;
-      return num(s.power, ownerOf(model)) === 0 ? USELESS : reach(0);
+      if (!model.isMage) return NO_MAGE;
+      return model.power === 0 ? USELESS : reach(0);
     case 'swap':
-      return mage ? reach(act.range) : NO_MAGE;
+      return model.isMage ? reach(act.range) : NO_MAGE;
     case 'turn':
-      return mage ? NO_EVOCATION : reach(act.range);
+      return model.isMage ? NO_EVOCATION : reach(act.range);
     case 'banish':
-      if (mage) return NO_EVOCATION;
+      if (model.isMage) return NO_EVOCATION;
       return kindOf(s, model).health > act.health ? USELESS : reach(act.range);
     default:
       return USELESS;
   }
 }
-function roomBar(s: Rose, seat: Seat, act: CompiledEffect, place: number, before: number): BarReason | null {
-  if (act.other === true && ((before >> place) & 1) === 1) return AGAIN;
-  const here = num(s.place, mageOf(seat));
+function roomBar(s: Rose, seat: Seat, act: CompiledEffect, room: number, before: number): BarReason | null {
+  if (act.other === true && ((before >> room) & 1) === 1) return AGAIN;
+  const here = mageOf(s, seat).room;
   const range = 'range' in act && typeof act.range === 'number' ? act.range : 0;
-  if (rowBetween(s, here, place) > range) return FAR;
+  if (rowBetween(s, here, room) > range) return FAR;
   switch (act.do) {
     case 'blast':
-      return hasFoes(s, place, seat) ? null : USELESS;
+      return hasFoes(s, room, seat) ? null : USELESS;
     case 'unsettle':
-      return roomFor(s, place) === 0 ? USELESS : null;
-    case 'rework': {
-      for (let colour = 0; colour < COLOUR_COUNT; colour++)
-        if (colour !== seat && num(s.cubes, place * COLOUR_COUNT + colour) > 0) return null;
-      return USELESS;
-    }
+      return roomFor(s, room) === 0 ? USELESS : null;
+    case 'rework':
+      return roomAt(s, room).cubes.some((count, colour) => colour !== seat && count > 0) ? null : USELESS;
     default:
-      return place === here ? USELESS : null;
+      return room === here ? USELESS : null;
   }
 }
 
-/** The only target, NONE if there is none, MANY if there are several. */
+/** The number of the only Model or Room to aim at, NONE if there is none, MANY if there are several. */
 export const MANY = -2;
 export function onlyAim(s: Rose, seat: Seat, act: CompiledEffect, before: number): number {
+  if (isInCell(mageOf(s, seat)) && act.do !== 'empower' && act.do !== 'rouse') return NONE;
+  return aimOf(act) === ROOM ? onlyRoom(s, seat, act, before) : onlyModel(s, seat, act, before);
+}
+function onlyRoom(s: Rose, seat: Seat, act: CompiledEffect, before: number): number {
   let only = NONE;
-  const rooms = aimOf(act) === ROOM;
-  if (num(s.place, mageOf(seat)) === CELL && act.do !== 'empower' && act.do !== 'rouse') return NONE;
-  const end = rooms ? lodgeOf(s).rooms : s.kind.length;
-  for (let n = 0; n < end; n++) {
-    if (rooms ? roomBar(s, seat, act, n, before) !== null : !mayHit(s, seat, act, n, before)) continue;
+  for (let room = 0; room < s.rooms.length; room++) {
+    if (roomBar(s, seat, act, room, before) !== null) continue;
     if (only !== NONE) return MANY;
-    only = n;
+    only = room;
   }
   return only;
 }
-const mayHit = (s: Rose, seat: Seat, act: CompiledEffect, model: number, before: number): boolean =>
-  isStanding(s, model) && modelBar(s, seat, act, model, before) === null;
+function onlyModel(s: Rose, seat: Seat, act: CompiledEffect, before: number): number {
+  let only = NONE;
+  for (let id = 0; id < modelIds(s); id++) {
+    const model = modelOf(s, id);
+    if (model === null || !isStanding(model) || modelBar(s, seat, act, model, before) !== null) continue;
+    if (only !== NONE) return MANY;
+    only = id;
+  }
+  return only;
+}
 
 /** The answers that name a target. */
 export interface TargetAnswers {
@@ -158,14 +167,15 @@ export function offerAims(
   const all = offers as unknown as Offers<GameAnswer<'at' | 'on'>>;
   const count = offers.count;
   if (aimOf(act) === ROOM) {
-    for (let place = 0; place < s.rooms.length; place++) {
-      const bar = roomBar(s, seat, act, place, before);
-      if (bar === null) all.may(naming.on(num(s.rooms, place)));
-      else if (offers.why) all.bar(naming.on(num(s.rooms, place)), bar[0], bar[1]);
+    for (let room = 0; room < s.rooms.length; room++) {
+      const bar = roomBar(s, seat, act, room, before);
+      if (bar === null) all.may(naming.on(roomAt(s, room).card));
+      else if (offers.why) all.bar(naming.on(roomAt(s, room).card), bar[0], bar[1]);
     }
   } else {
-    for (let model = 0; model < s.kind.length; model++) {
-      if (num(s.kind, model) === NONE || num(s.place, model) === CELL) continue;
+    for (let id = 0; id < modelIds(s); id++) {
+      const model = modelOf(s, id);
+      if (model === null || isInCell(model)) continue;
       const bar = modelBar(s, seat, act, model, before);
       if (bar === null) all.may(naming.at(refOf(s, model)));
       else if (offers.why) all.bar(naming.at(refOf(s, model)), bar[0], bar[1]);
@@ -173,19 +183,16 @@ export function offerAims(
   }
   return offers.count > count;
 }
-/** Every Model that an effect without a choice reaches. */
-export function banished(s: Rose, seat: Seat, health: number, range: number): number[] {
-  const here = num(s.place, mageOf(seat));
-  const list: number[] = [];
-  for (let model = 0; model < s.kind.length; model++)
-    if (
-      !isMage(model) &&
-      isFoe(s, model, seat) &&
+/** Every Evocation that an effect without a choice reaches. */
+export function banished(s: Rose, seat: Seat, health: number, range: number): Evocation[] {
+  const here = mageOf(s, seat).room;
+  return modelsInPlay(s).filter(
+    (model): model is Evocation =>
+      !model.isMage &&
+      isFoe(model, seat) &&
       kindOf(s, model).health <= health &&
-      rowBetween(s, here, num(s.place, model)) <= range
-    )
-      list.push(model);
-  return list;
+      rowBetween(s, here, model.room) <= range,
+  );
 }
 /** The first effect of a list, if it is aimed at something, else null. */
 export function firstAim(s: Rose, list: number): CompiledEffect | null {

@@ -1,8 +1,8 @@
 import { only, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
 import { cardOf, contentOf, sideOf } from '../content/content.ts';
 import { SCHOOLS, SIDES } from '../content/vocabulary.ts';
-import { refOf } from './queries.ts';
-import { NONE, ROSE, type Rose } from './state.ts';
+import { nameOf, roomCard } from './queries.ts';
+import { type Evocation, type Mage, type Model, NONE, ROSE, type Rose } from './state.ts';
 
 /**
  * What happens at the table, in words, and who hears what of it. Where something `tests` a card that waits face down,
@@ -11,8 +11,7 @@ import { NONE, ROSE, type Rose } from './state.ts';
 const name = (s: Rose, card: number): string => contentOf(s).cards[card] as string;
 const names = (s: Rose, cards: readonly number[]): string[] => cards.map((card) => name(s, card));
 const face = (s: Rose, of: number) => ({ card: name(s, cardOf(of)), side: SIDES[sideOf(of)] as string });
-const model = (s: Rose, of: number): string => contentOf(s).refs[refOf(s, of)] as string;
-const room = (s: Rose, place: number): string => contentOf(s).rooms[s.rooms[place] as number]?.id as string;
+const roomName = (s: Rose, room: number): string => roomCard(s, room).id;
 /** A seat, or null for the Rose. */
 const whose = (colour: number): number | null => (colour === ROSE ? null : colour);
 const quest = (s: Rose, of: number): string => contentOf(s).pack.quests[of]?.id as string;
@@ -28,7 +27,7 @@ const drawn = (s: Rose, seat: Seat, cards: readonly number[]) => {
 
 export const tell = reports({
   // Setup and round
-  lodge: (s: Rose) => reveal({ rooms: s.rooms.map((_, place) => room(s, place)) }),
+  lodge: (s: Rose) => reveal({ rooms: s.rooms.map((_, room) => roomName(s, room)) }),
   crown: (seat: Seat) => open({ seat }),
   chose: (s: Rose, seat: Seat, mage: number, school: number) =>
     open({ seat, mage: contentOf(s).pack.mages[mage]?.id as string, school: SCHOOLS[school] as string }),
@@ -68,43 +67,43 @@ export const tell = reports({
     show([seat], { seat, quick, ...face(s, of) }, { seat, quick, card: null, side: null }),
   springs: (s: Rose, seat: Seat, of: number) => reveal({ seat, ...face(s, of) }),
   dropped: (s: Rose, seat: Seat, of: number) => reveal({ seat, ...face(s, of) }),
-  activates: (s: Rose, seat: Seat, place: number) => open({ seat, room: room(s, place) }),
-  strikes: (s: Rose, seat: Seat, target: number) => open({ seat, target: model(s, target) }),
-  commands: (s: Rose, seat: Seat, of: number) => open({ seat, model: model(s, of) }),
-  familiar: (s: Rose, seat: Seat, of: number, list: number) =>
-    open({ seat, model: model(s, of), action: contentOf(s).lists[list]?.id as string }),
-  attacks: (s: Rose, of: number, target: number) => open({ model: model(s, of), target: model(s, target) }),
-  scorches: (s: Rose, of: number) => open({ model: model(s, of) }),
+  activates: (s: Rose, seat: Seat, room: number) => open({ seat, room: roomName(s, room) }),
+  strikes: (s: Rose, seat: Seat, target: Model) => open({ seat, target: nameOf(s, target) }),
+  commands: (s: Rose, seat: Seat, of: Evocation) => open({ seat, model: nameOf(s, of) }),
+  familiar: (s: Rose, seat: Seat, of: Evocation, list: number) =>
+    open({ seat, model: nameOf(s, of), action: contentOf(s).lists[list]?.id as string }),
+  attacks: (s: Rose, of: Evocation, target: Model) => open({ model: nameOf(s, of), target: nameOf(s, target) }),
+  scorches: (s: Rose, of: Evocation) => open({ model: nameOf(s, of) }),
   // Models
-  moved: (s: Rose, of: number, place: number, tests: boolean) =>
-    (tests ? reveal : open)({ model: model(s, of), room: room(s, place) }),
+  moved: (s: Rose, of: Model, tests: boolean) =>
+    (tests ? reveal : open)({ model: nameOf(s, of), room: roomName(s, of.room) }),
   cell: (seat: Seat) => open({ seat }),
-  guard: (s: Rose, of: number) => open({ model: model(s, of) }),
-  hunting: (s: Rose, of: number) => open({ model: model(s, of) }),
+  guard: (s: Rose, of: Evocation) => open({ model: nameOf(s, of) }),
+  hunting: (s: Rose, of: Evocation) => open({ model: nameOf(s, of) }),
   // For the eye alone: who has three Evocations is asked which one makes room before it appears.
   called: (s: Rose, seat: Seat, kind: number) => open({ seat, card: contentOf(s).kinds[kind]?.id as string }),
-  summoned: (s: Rose, of: number, place: number) => open({ model: model(s, of), room: room(s, place) }),
-  dismissed: (s: Rose, of: number) => open({ model: model(s, of) }),
-  banished: (s: Rose, of: number, by: Seat) => open({ model: model(s, of), seat: by }),
-  hurt: (s: Rose, of: number, amount: number, by: number, tests: boolean) =>
-    (tests ? reveal : open)({ model: model(s, of), amount, seat: whose(by) }),
+  summoned: (s: Rose, of: Evocation) => open({ model: nameOf(s, of), room: roomName(s, of.room) }),
+  dismissed: (s: Rose, of: Evocation) => open({ model: nameOf(s, of) }),
+  banished: (s: Rose, of: Evocation, by: Seat) => open({ model: nameOf(s, of), seat: by }),
+  hurt: (s: Rose, of: Model, amount: number, by: number, tests: boolean) =>
+    (tests ? reveal : open)({ model: nameOf(s, of), amount, seat: whose(by) }),
   // For the undo alone: what waits has been put to the test before its owner is asked.
   tested: (seat: Seat) => reveal({ seat }),
-  spared: (s: Rose, of: number, amount: number) => open({ model: model(s, of), amount }),
-  healed: (s: Rose, of: number, amount: number) => open({ model: model(s, of), amount }),
-  festers: (s: Rose, of: number) => open({ model: model(s, of) }),
+  spared: (s: Rose, of: Mage, amount: number) => open({ model: nameOf(s, of), amount }),
+  healed: (s: Rose, of: Model, amount: number) => open({ model: nameOf(s, of), amount }),
+  festers: (s: Rose, of: Model) => open({ model: nameOf(s, of) }),
   shielded: (seat: Seat, amount: number) => open({ seat, amount }),
-  stronger: (s: Rose, of: number, amount: number) => open({ model: model(s, of), amount }),
-  usurped: (s: Rose, of: number, amount: number, by: Seat) => open({ model: model(s, of), amount, seat: by }),
-  felled: (s: Rose, of: number, by: number) => open({ model: model(s, of), seat: whose(by) }),
-  defeated: (s: Rose, of: number, by: number) => open({ model: model(s, of), seat: whose(by) }),
+  stronger: (s: Rose, of: Evocation, amount: number) => open({ model: nameOf(s, of), amount }),
+  usurped: (s: Rose, of: Mage, amount: number, by: Seat) => open({ model: nameOf(s, of), amount, seat: by }),
+  felled: (s: Rose, of: Evocation, by: number) => open({ model: nameOf(s, of), seat: whose(by) }),
+  defeated: (s: Rose, of: Mage, by: number) => open({ model: nameOf(s, of), seat: whose(by) }),
   trophy: (colour: number, total: number) => open({ seat: whose(colour), total }),
   // The Lodge
-  unsettled: (s: Rose, place: number, amount: number, by: number) =>
-    open({ room: room(s, place), amount, seat: whose(by) }),
-  reworked: (s: Rose, place: number, amount: number, by: Seat) => open({ room: room(s, place), amount, seat: by }),
-  ruined: (s: Rose, place: number, keeper: number) =>
-    open({ room: room(s, place), seat: keeper === NONE ? null : whose(keeper), rose: keeper === ROSE }),
+  unsettled: (s: Rose, room: number, amount: number, by: number) =>
+    open({ room: roomName(s, room), amount, seat: whose(by) }),
+  reworked: (s: Rose, room: number, amount: number, by: Seat) => open({ room: roomName(s, room), amount, seat: by }),
+  ruined: (s: Rose, room: number, keeper: number) =>
+    open({ room: roomName(s, room), seat: keeper === NONE ? null : whose(keeper), rose: keeper === ROSE }),
   quest: (s: Rose, seat: Seat, of: number) => reveal({ seat, quest: quest(s, of) }),
   questDropped: (s: Rose, seat: Seat, of: number) => open({ seat, quest: quest(s, of) }),
   questsShuffled: () => open({}),

@@ -1,9 +1,9 @@
 import { type Frame, interrupt, type Seat } from '../../../kernel/index.ts';
-import { NONE, type Rose } from './state.ts';
+import { type Evocation, NONE, type Rose } from './state.ts';
 
 /**
  * Procedures that are set going from below: damage springs Traps, a Trap is a deed, and a deed does damage. Who sets one
- * going needs no more than its name and what it must remember.
+ * going needs no more than its name and what it must remember. Frames name Models and Rooms by their numbers.
  */
 
 /** `evocation` is the attack of one; `ability` what a Familiar does without attacking: its watch, its burst. */
@@ -63,12 +63,12 @@ export interface Moonrise {
   readonly first: Seat;
 }
 
-const bit = (place: number): number => (place === NONE ? 0 : 1 << place);
+const bit = (number: number): number => (number === NONE ? 0 : 1 << number);
 /** The deed is aimed at this Model or this Room from now on. */
-export function aim(d: DeedData, kind: 'target' | 'room', place: number): void {
-  d[kind] = place;
-  if (kind === 'target') d.targets |= bit(place);
-  else d.rooms |= bit(place);
+export function aim(d: DeedData, kind: 'target' | 'room', number: number): void {
+  d[kind] = number;
+  if (kind === 'target') d.targets |= bit(number);
+  else d.rooms |= bit(number);
 }
 
 const AREA = 'area';
@@ -112,9 +112,9 @@ export const raiseMoon = (s: Rose): void =>
   afterDamage(s, frame('moonrise', { moon: s.moon, turn: 0, first: s.crown } satisfies Moonrise));
 
 /** Has an Evocation move and attack before anything else. */
-export function activate(s: Rose, model: number, by: Seat): void {
+export function activate(s: Rose, evocation: Evocation, by: Seat): void {
   const activation: Activation = {
-    model,
+    model: evocation.id,
     by,
     left: NONE,
     moved: 0,
@@ -127,8 +127,8 @@ export function activate(s: Rose, model: number, by: Seat): void {
   interrupt(s, frame(ACTIVATION, activation));
 }
 /** For whom an Evocation is at work now: its owner, or an enemy that has turned it; null if it is not at work. */
-export function controllerOf(s: Rose, model: number): Seat | null {
+export function controllerOf(s: Rose, id: number): Seat | null {
   for (const { proc, data } of s.stack)
-    if (proc === ACTIVATION && (data as Activation).model === model) return (data as Activation).by;
+    if (proc === ACTIVATION && (data as Activation).model === id) return (data as Activation).by;
   return null;
 }

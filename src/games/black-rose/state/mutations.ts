@@ -1,6 +1,7 @@
 import { below, type Seat, shuffle } from '../../../kernel/index.ts';
 import { cardOf, contentOf, schoolOf } from '../content/content.ts';
 import {
+  bitOf,
   countSpell,
   HELD,
   IN_HAND,
@@ -14,8 +15,8 @@ import {
 } from '../view/knowledge.ts';
 import { tell } from './events.ts';
 import { raiseMoon } from './frame-data.ts';
-import { at, moonsOf, num } from './queries.ts';
-import { COLOUR_COUNT, HAND, NONE, QUESTS, QUICK, type Rose, SLOTS, WAITS } from './state.ts';
+import { at, contenderOf, hasQuestRoom, mageOf, moonsOf, num, replaced } from './queries.ts';
+import { COLOUR_COUNT, type FaceDown, HAND, type Mage, NONE, QUICK, type Rose, SLOTS, WAITS } from './state.ts';
 
 /** Changes to Power, the Crown and cards. Those to Models are in `models.ts` and `effects/damage.ts`, to Rooms in `rooms.ts`. */
 
@@ -30,10 +31,11 @@ export function gain(s: Rose, colour: number, amount: number): void {
 }
 /** Power for a colour in the final ranking, when no moon rises any more; what it has then. */
 export function score(s: Rose, colour: number, amount: number): number {
-  const before = num(s.power, colour);
+  const contender = contenderOf(s, colour);
+  const before = contender.power;
   const total = Math.max(0, before + amount);
   if (total === before) return total;
-  s.power[colour] = total;
+  contender.power = total;
   tell.power(colour, total - before, total);
   return total;
 }
@@ -65,32 +67,35 @@ export function majority(cubes: readonly number[], prizes: readonly number[], al
 
 // ---- Cards ----
 
-/** What lies open is known to be a seat's: at least so many copies as lie there together. */
-function noteSeen(s: Rose, seat: Seat, card: number): void {
-  const place = seat * contentOf(s).cards.length + card;
+/** So many copies of a card are known to be a Mage’s, wherever they are. */
+function noteKnown(mage: Mage, card: number, count: number): void {
+  mage.known = replaced(mage.known, card, count);
+}
+/** What lies open is known to be a Mage's: at least so many copies as lie there together. */
+function noteSeen(mage: Mage, card: number): void {
   let open = 0;
-  for (const other of at(s.discards, seat)) if (other === card) open++;
-  if (open > num(s.known, place)) s.known[place] = open;
+  for (const other of mage.discards) if (other === card) open++;
+  if (open > num(mage.known, card)) noteKnown(mage, card, open);
 }
 /** Lays a card open that was in the hand, prepared or waiting: on its owner's discards; a Forgotten one is gone. */
 export function putAway(s: Rose, seat: Seat, card: number, from: number): void {
-  const { forgotten, cards } = contentOf(s);
-  noteOpen(s, seat, card, from);
-  if (card >= forgotten) s.known[seat * cards.length + card] = 0;
+  const mage = mageOf(s, seat);
+  noteOpen(mage, card, from);
+  if (card >= contentOf(s).forgotten) noteKnown(mage, card, 0);
   else {
-    at(s.discards, seat).push(card);
-    noteSeen(s, seat, card);
+    mage.discards.push(card);
+    noteSeen(mage, card);
   }
 }
 
 export function draw(s: Rose, seat: Seat, count: number): void {
-  const deck = at(s.decks, seat);
-  const hand = at(s.hands, seat);
+  const mage = mageOf(s, seat);
+  const { deck, hand, discards } = mage;
   const from = hand.length;
   for (let i = 0; i < count; i++) {
-    if (deck.length === 0 && at(s.discards, seat).length > 0) {
-      deck.push(...at(s.discards, seat).splice(0));
-      noteDeck(s, seat);
+    if (deck.length === 0 && discards.length > 0) {
+      deck.push(...discards.splice(0));
+      noteDeck(s, mage);
       shuffle(s, deck);
       tell.reshuffled(seat);
     }
@@ -101,12 +106,12 @@ export function draw(s: Rose, seat: Seat, count: number): void {
   if (hand.length > from) tell.drew(s, seat, hand.slice(from));
 }
 export function discard(s: Rose, seat: Seat, card: number): void {
-  const hand = at(s.hands, seat);
+  const { hand } = mageOf(s, seat);
   hand.splice(hand.indexOf(card), 1);
   putAway(s, seat, card, IN_HAND);
   tell.discarded(s, seat, card);
 }
-export const overLimit = (s: Rose, seat: Seat): boolean => at(s.hands, seat).length > HAND;
+export const overLimit = (mage: Mage): boolean => mage.hand.length > HAND;
 
 /** One card of a school's pile into the student's hands; an empty pile is made anew of what was not kept. */
 export function study(s: Rose, seat: Seat, school: number): void {
@@ -123,10 +128,11 @@ export function study(s: Rose, seat: Seat, school: number): void {
 }
 /** Keeps some of what was drawn; the rest lies open beside its school's pile. */
 export function keep(s: Rose, seat: Seat, cards: readonly number[]): void {
+  const mage = mageOf(s, seat);
   for (const card of cards) {
     s.drawn.splice(s.drawn.indexOf(card), 1);
-    at(s.hands, seat).push(card);
-    countSpell(s, seat, card);
+    mage.hand.push(card);
+    countSpell(s, mage, card);
   }
   const left = s.drawn.splice(0);
   for (const card of left) at(s.spent, schoolOf(contentOf(s), card)).push(card);
@@ -136,92 +142,76 @@ export function keep(s: Rose, seat: Seat, cards: readonly number[]): void {
 }
 
 export function prepare(s: Rose, seat: Seat, numbered: readonly number[], quick: number): void {
-  const hand = at(s.hands, seat);
-  notePrepared(s, seat);
+  const mage = mageOf(s, seat);
+  notePrepared(mage);
   numbered.forEach((face, slot) => {
-    s.slots[seat * SLOTS + slot] = face;
-    hand.splice(hand.indexOf(cardOf(face)), 1);
+    layInSlot(mage, slot, face);
   });
-  if (quick !== NONE) {
-    s.slots[seat * SLOTS + SLOTS - 1] = quick;
-    hand.splice(hand.indexOf(cardOf(quick)), 1);
-  }
+  if (quick !== NONE) layInSlot(mage, QUICK, quick);
   tell.prepared(s, seat, numbered, quick);
 }
+function layInSlot({ slots, hand }: Mage, slot: number, face: number): void {
+  slots[slot] = { face, seen: 0 };
+  hand.splice(hand.indexOf(cardOf(face)), 1);
+}
 /** Takes a prepared card out of its slot. */
-export function unslot(s: Rose, seat: Seat, slot: number): number {
-  const place = seat * SLOTS + slot;
-  const face = num(s.slots, place);
-  s.slots[place] = NONE;
-  s.peeked[place] = 0;
-  return face;
+export function unslot({ slots }: Mage, slot: number): FaceDown {
+  const prepared = slots[slot] as FaceDown;
+  slots[slot] = null;
+  return prepared;
 }
 /** What was prepared and not cast goes back to the hand. */
 export function takeBack(s: Rose, seat: Seat): void {
+  const mage = mageOf(s, seat);
   const cards: number[] = [];
-  noteBackInHand(s, seat);
-  for (let slot = 0; slot < SLOTS; slot++)
-    if (num(s.slots, seat * SLOTS + slot) !== NONE) cards.push(cardOf(unslot(s, seat, slot)));
+  noteBackInHand(mage);
+  for (let slot = 0; slot < SLOTS; slot++) if (mage.slots[slot] !== null) cards.push(cardOf(unslot(mage, slot).face));
   if (cards.length === 0) return;
-  at(s.hands, seat).push(...cards);
+  mage.hand.push(...cards);
   tell.returned(s, seat, cards);
 }
 
 /** A prepared Trap or Protection lies face down, known to whoever has seen it before; of three the oldest goes. */
 export function setDown(s: Rose, seat: Seat, slot: number): void {
-  const seen = num(s.peeked, seat * SLOTS + slot);
-  const face = unslot(s, seat, slot);
-  tell.sets(s, seat, face, slot === QUICK);
-  noteWaiting(s, seat, cardOf(face), seen);
-  const first = seat * WAITS;
-  if (num(s.waits, first + 1) !== NONE) {
-    const old = pickUp(s, seat, 0);
-    putAway(s, seat, cardOf(old), HELD);
-    tell.dropped(s, seat, old);
+  const mage = mageOf(s, seat);
+  const card = unslot(mage, slot);
+  tell.sets(s, seat, card.face, slot === QUICK);
+  noteWaiting(s, mage, cardOf(card.face), card.seen);
+  if (mage.waits.length === WAITS) {
+    const { face } = mage.waits.shift() as FaceDown;
+    putAway(s, seat, cardOf(face), HELD);
+    tell.dropped(s, seat, face);
   }
-  const place = num(s.waits, first) === NONE ? first : first + 1;
-  s.waits[place] = face;
-  s.spied[place] = seen;
-}
-/** Takes a waiting card up; the other one moves down. */
-function pickUp(s: Rose, seat: Seat, n: number): number {
-  const first = seat * WAITS;
-  const face = num(s.waits, first + n);
-  if (n === 0) {
-    s.waits[first] = num(s.waits, first + 1);
-    s.spied[first] = num(s.spied, first + 1);
-  }
-  s.waits[first + 1] = NONE;
-  s.spied[first + 1] = 0;
-  return face;
+  mage.waits.push(card);
 }
 /** A waiting card goes off: everybody sees it, and it is put away. */
-export function spring(s: Rose, seat: Seat, n: number): number {
-  const face = pickUp(s, seat, n);
+export function spring(s: Rose, seat: Seat, n: number): void {
+  const [{ face }] = mageOf(s, seat).waits.splice(n, 1) as [FaceDown];
   putAway(s, seat, cardOf(face), HELD);
   tell.springs(s, seat, face);
-  return face;
 }
 
 export function recover(s: Rose, seat: Seat, card: number): void {
-  const discards = at(s.discards, seat);
-  discards.splice(discards.lastIndexOf(card), 1);
-  at(s.hands, seat).push(card);
-  noteInHand(s, seat, card);
+  const mage = mageOf(s, seat);
+  mage.discards.splice(mage.discards.lastIndexOf(card), 1);
+  mage.hand.push(card);
+  noteInHand(mage, card);
   tell.recovered(s, seat, card);
 }
 export function learn(s: Rose, seat: Seat, card: number): void {
+  const mage = mageOf(s, seat);
   s.forgotten.splice(s.forgotten.indexOf(card), 1);
-  at(s.hands, seat).push(card);
-  s.known[seat * contentOf(s).cards.length + card] = 1;
-  noteInHand(s, seat, card);
+  mage.hand.push(card);
+  noteKnown(mage, card, 1);
+  noteInHand(mage, card);
   tell.learned(s, seat, card);
 }
 /** A seat looks at somebody's prepared card and remembers it. */
 export function peek(s: Rose, seat: Seat, of: Seat, slot: number): void {
-  const place = of * SLOTS + slot;
-  s.peeked[place] = num(s.peeked, place) | (1 << seat);
-  tell.looked(s, seat, of, slot, num(s.slots, place));
+  const { slots } = mageOf(s, of);
+  const { face, seen } = slots[slot] as FaceDown;
+  slots[slot] = { face, seen: seen | bitOf(seat) };
+  tell.looked(s, seat, of, slot, face);
 }
 
 // ---- Quests ----
@@ -235,27 +225,24 @@ function topQuest(s: Rose): number {
   }
   return s.questDeck.pop() ?? NONE;
 }
-function openQuest(s: Rose, seat: Seat, place: number, quest: number): void {
-  s.quests[place] = quest;
-  s.progress[place] = 0;
+/** A quest for a Mage that has room for one. */
+export function drawQuest(s: Rose, seat: Seat): void {
+  const mage = mageOf(s, seat);
+  if (!hasQuestRoom(mage)) return;
+  const quest = topQuest(s);
+  if (quest === NONE) return;
+  mage.quests.push({ quest, done: 0 });
   tell.quest(s, seat, quest);
 }
-/** A quest for a seat that has room for one. */
-export function drawQuest(s: Rose, seat: Seat): void {
-  if (!hasQuestRoom(s, seat)) return;
-  let place = seat * QUESTS;
-  while (num(s.quests, place) !== NONE) place++;
-  const quest = topQuest(s);
-  if (quest !== NONE) openQuest(s, seat, place, quest);
-}
-export const hasQuestRoom = (s: Rose, seat: Seat): boolean => num(s.quests, seat * QUESTS + QUESTS - 1) === NONE;
 /** BR-2.13: an open quest is dropped for a new one, which is drawn first. */
-export function exchangeQuest(s: Rose, seat: Seat, quest: number): void {
-  const drawn = topQuest(s);
-  if (drawn === NONE) return;
-  tell.questDropped(s, seat, quest);
-  s.pastQuests.push(quest);
-  openQuest(s, seat, s.quests.indexOf(quest, seat * QUESTS), drawn);
+export function exchangeQuest(s: Rose, seat: Seat, dropped: number): void {
+  const quest = topQuest(s);
+  if (quest === NONE) return;
+  const { quests } = mageOf(s, seat);
+  tell.questDropped(s, seat, dropped);
+  s.pastQuests.push(dropped);
+  quests[quests.findIndex((open) => open.quest === dropped)] = { quest, done: 0 };
+  tell.quest(s, seat, quest);
 }
 
 /** So many different ones of a list of numbers from 0, by chance. */
@@ -271,5 +258,5 @@ export function someOf(s: Rose, count: number, of: number): number[] {
 
 /** What protects "during this visit" ends with whoever's turn it was. */
 export function endWards(s: Rose): void {
-  for (let seat = 0; seat < s.seats; seat++) s.ward[seat] = 0;
+  for (const mage of s.mages) mage.ward = 0;
 }

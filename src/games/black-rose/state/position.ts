@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { type Fault, type Frame, faultsOf, type Options } from '../../../kernel/index.ts';
-import { COPIES, type Content, faceOfCard, PER_SCHOOL } from '../content/content.ts';
+import { COPIES, type Content, cardOf, faceOfCard, schoolOf } from '../content/content.ts';
 import { SCHOOLS, SIDES } from '../content/vocabulary.ts';
 import { evocationPhase } from '../turn/evocation.ts';
 import { actionPhase } from '../turn/turn.ts';
 import { numberOfName } from '../view/hidden-cards.ts';
 import { noteAll } from '../view/knowledge.ts';
 import { DIRECTIONS, lodgeOf } from './lodge.ts';
-import { at, cubesOn, familiarOf, mageOf, num, supply } from './queries.ts';
+import { at, cubesOn, familiarOf, mageOf, num, roomAt, roomWithCard, supply } from './queries.ts';
 import { game, lay, roomsInPlay, round, setup } from './setup.ts';
 import {
   CELL,
   COLOUR_COUNT,
   EVOCATIONS,
+  evocationId,
+  type FaceDown,
   HEALTH,
-  MODELS,
+  type Mage,
+  makeEvocation,
   NONE,
   QUESTS,
   QUICK,
-  ROSE,
   type Rose,
-  SLOTS,
   TOKENS,
   WAITS,
 } from './state.ts';
@@ -118,34 +119,32 @@ export function position(c: Content, sparse: unknown, seats: number, options: Op
   const s = setup(c, seats, options);
   const { centre, next } = lodgeOf(s);
   lay(s, num(next, centre * DIRECTIONS), roomsInPlay(c, options));
-  const placeOf = (room: string, path: string): number => {
-    const place = num(
-      s.where,
-      c.rooms.findIndex(({ id }) => id === room),
+  const roomOf = (id: string, path: string): number => {
+    const room = roomWithCard(
+      s,
+      c.rooms.findIndex((card) => card.id === id),
     );
-    if (place === NONE) faults.push({ path, message: `'${room}' is not in this Lodge` });
-    return place;
+    if (room === NONE) faults.push({ path, message: `'${id}' is not in this Lodge` });
+    return room;
   };
-  for (const [room, of] of Object.entries(given.rooms)) {
-    const place = placeOf(room, `rooms.${room}`);
-    if (place === NONE || of === undefined) continue;
+  for (const [id, of] of Object.entries(given.rooms)) {
+    const room = roomOf(id, `rooms.${id}`);
+    if (room === NONE || of === undefined) continue;
     const { cubes, ruined, used } = of;
-    cubes.forEach((count, colour) => {
-      s.cubes[place * COLOUR_COUNT + colour] = count;
-    });
-    s.ruined[place] = Number(ruined);
-    s.used[place] = Number(used);
+    s.rooms[room] = { card: roomAt(s, room).card, cubes: byColour(cubes), ruined, used };
   }
   given.players.forEach((player, seat) => {
-    seatMage(c, s, player, seat);
-    seatCards(c, s, player, seat);
-    seatModels(c, s, player, seat, placeOf, faults);
+    const mage = mageOf(s, seat);
+    seatMage(c, mage, player);
+    seatCards(c, mage, player);
+    seatModels(c, s, mage, player, roomOf, faults);
   });
   fillPiles(c, s);
   noteAll(s);
   const quest = (id: string): number => c.pack.quests.findIndex((each) => each.id === id);
-  const closed = c.pack.quests.map((_, n) => n).filter((n) => !s.quests.includes(n));
-  const solved = new Set(s.solved.flat());
+  const open = new Set(s.mages.flatMap(({ quests }) => quests.map((each) => each.quest)));
+  const closed = c.pack.quests.map((_, n) => n).filter((n) => !open.has(n));
+  const solved = new Set(s.mages.flatMap((mage) => mage.solved));
   const deck = given.questDeck?.map(quest).reverse() ?? closed.filter((n) => !solved.has(n));
   s.questDeck.splice(0, s.questDeck.length, ...deck);
   s.pastQuests.push(...closed.filter((n) => !deck.includes(n)));
@@ -156,59 +155,66 @@ export function position(c: Content, sparse: unknown, seats: number, options: Op
   return faults.length > 0 ? faults : begin(s, given);
 }
 
-function seatMage(c: Content, s: Rose, p: GivenPlayer, seat: number): void {
-  const mage = p.mage === undefined ? seat : c.pack.mages.findIndex(({ id }) => id === p.mage);
-  s.mage[seat] = mage;
-  s.kind[mageOf(seat)] = mage;
-  s.school[seat] = SCHOOLS.indexOf(p.school ?? at(SEAT_SCHOOLS, seat));
-  s.power[seat] = p.power;
-  s.trophies[seat] = p.trophies;
-  s.ruins[seat] = p.ruins;
-  s.tokens[seat] = p.tokens;
-  s.passed[seat] = Number(p.passed);
+/** Cubes of all colours where only the first were said. */
+const byColour = (given: readonly number[]): number[] =>
+  Array.from({ length: COLOUR_COUNT }, (_, colour) => given[colour] ?? 0);
+
+function seatMage(c: Content, mage: Mage, p: GivenPlayer): void {
+  mage.card = p.mage === undefined ? mage.owner : c.pack.mages.findIndex(({ id }) => id === p.mage);
+  mage.school = SCHOOLS.indexOf(p.school ?? at(SEAT_SCHOOLS, mage.owner));
+  mage.power = p.power;
+  mage.trophies = p.trophies;
+  mage.ruins = p.ruins;
+  mage.tokens = p.tokens;
+  mage.passed = p.passed;
   p.sheet.forEach((count, colour) => {
-    s.sheet[seat * COLOUR_COUNT + colour] = count;
+    mage.sheet[colour] = count;
   });
   const quest = (id: string): number => c.pack.quests.findIndex((each) => each.id === id);
-  p.quests.forEach((given, n) => {
-    s.quests[seat * QUESTS + n] = quest(typeof given === 'string' ? given : given.quest);
-    s.progress[seat * QUESTS + n] = typeof given === 'string' ? 0 : given.done;
-  });
-  at(s.solved, seat).push(...p.solved.map(quest));
+  for (const given of p.quests)
+    mage.quests.push(
+      typeof given === 'string' ? { quest: quest(given), done: 0 } : { quest: quest(given.quest), done: given.done },
+    );
+  mage.solved.push(...p.solved.map(quest));
 }
-function seatCards(c: Content, s: Rose, p: GivenPlayer, seat: number): void {
+function seatCards(c: Content, mage: Mage, p: GivenPlayer): void {
   const number = (id: string): number => numberOfName(c.cards, id);
-  const face = (words: string): number => {
+  const faceDown = (words: string): FaceDown => {
     const [id, side] = words.split(':') as [string, (typeof SIDES)[number]];
-    return faceOfCard(number(id), SIDES.indexOf(side));
+    return { face: faceOfCard(number(id), SIDES.indexOf(side)), seen: 0 };
   };
   p.slots.forEach((words, slot) => {
-    s.slots[seat * SLOTS + slot] = face(words);
+    mage.slots[slot] = faceDown(words);
   });
-  if (p.quick !== undefined) s.slots[seat * SLOTS + QUICK] = face(p.quick);
-  p.waits.forEach((words, n) => {
-    s.waits[seat * WAITS + n] = face(words);
-  });
-  at(s.hands, seat).push(...p.hand.map(number));
-  at(s.decks, seat).push(...p.deck.map(number).reverse());
-  at(s.discards, seat).push(...p.discards.map(number));
+  if (p.quick !== undefined) mage.slots[QUICK] = faceDown(p.quick);
+  mage.waits.push(...p.waits.map(faceDown));
+  mage.hand.push(...p.hand.map(number));
+  mage.deck.push(...p.deck.map(number).reverse());
+  mage.discards.push(...p.discards.map(number));
 }
-type PlaceOf = (room: string, path: string) => number;
-function seatModels(c: Content, s: Rose, p: GivenPlayer, seat: number, placeOf: PlaceOf, faults: Fault[]): void {
-  const path = `players[${seat}]`;
-  const here = p.room === undefined ? CELL : placeOf(p.room, `${path}.room`);
-  s.place[mageOf(seat)] = here;
+type RoomOf = (id: string, path: string) => number;
+function seatModels(c: Content, s: Rose, mage: Mage, p: GivenPlayer, roomOf: RoomOf, faults: Fault[]): void {
+  const path = `players[${mage.owner}]`;
+  mage.room = p.room === undefined ? CELL : roomOf(p.room, `${path}.room`);
   const all = [...p.evocations, ...(p.familiar === undefined ? [] : [p.familiar])];
-  // A fourth would be the next Mage.
   if (all.length > EVOCATIONS) faults.push({ path: `${path}.evocations`, message: 'must not be more than three' });
   all.slice(0, EVOCATIONS).forEach((each, n) => {
-    const { card, room, hurt } = each;
+    const { card, hurt } = each;
     const its = each === p.familiar ? `${path}.familiar` : `${path}.evocations[${n}]`;
-    const model = seat * MODELS + 1 + n;
     const kind = c.kinds.findIndex(({ id }) => id === card);
-    s.kind[model] = kind;
-    s.place[model] = room === undefined ? here : placeOf(room, `${its}.room`);
-    s.hurt[model] = hurt;
+    const isFamiliar = kind >= c.familiars;
+    const room = each.room === undefined ? mage.room : roomOf(each.room, `${its}.room`);
+    mage.evocations[n] = makeEvocation(evocationId(mage.owner, n), {
+      room,
+      festers: false,
+      card: kind,
+      isFamiliar,
+      guards: isFamiliar && room === mage.room,
+      hurt,
+      acted: false,
+      watched: false,
+      stronger: 0,
+    });
     const { health, count } = at(c.kinds, kind);
     if (hurt >= health)
       faults.push({
@@ -217,23 +223,20 @@ function seatModels(c: Content, s: Rose, p: GivenPlayer, seat: number, placeOf: 
       });
     if (supply(s, kind) < 0) faults.push({ path: `${its}.card`, message: `there are only ${count} of '${card}'` });
   });
-  const damage = cubesOn(s, seat);
+  const damage = cubesOn(mage);
   if (damage > HEALTH) faults.push({ path: `${path}.sheet`, message: `has ${HEALTH} slots, not ${damage}` });
-  const familiar = familiarOf(s, seat);
-  if (familiar === NONE) {
-    if (damage === HEALTH) faults.push({ path: `${path}.sheet`, message: 'a full sheet needs a living Familiar' });
-    return;
-  }
-  s.guard[seat] = num(s.place, familiar) === here ? 1 : 0;
-  s.marker[seat] = Number(p.familiar?.marker ?? true);
+  if (familiarOf(mage) !== null) mage.marker = p.familiar?.marker ?? true;
+  else if (damage === HEALTH) faults.push({ path: `${path}.sheet`, message: 'a full sheet needs a living Familiar' });
 }
 /** Whatever is nowhere else lies in the schools' piles. */
 function fillPiles(c: Content, s: Rose): void {
-  const held = [...s.hands, ...s.decks, ...s.discards].flat();
-  for (const face of [...s.slots, ...s.waits]) if (face !== NONE) held.push(face >> 1);
+  const held = s.mages.flatMap(({ hand, deck, discards, slots, waits }) => [
+    ...[...hand, ...deck, ...discards],
+    ...[...slots, ...waits].flatMap((card) => (card === null ? [] : [cardOf(card.face)])),
+  ]);
   for (let card = 0; card < c.personal; card++) {
     const copies = COPIES - held.filter((other) => other === card).length;
-    for (let n = 0; n < copies; n++) at(s.piles, Math.floor(card / PER_SCHOOL)).push(card);
+    for (let n = 0; n < copies; n++) at(s.piles, schoolOf(c, card)).push(card);
   }
 }
 
@@ -242,11 +245,11 @@ function begin(
   s: Rose,
   { step, active, round: number, crown, rose, moon, fury, bounty, ...given }: GivenPosition,
 ): Rose {
-  s.power[ROSE] = rose;
-  s.trophies[ROSE] = given.roseTrophies;
-  s.ruins[ROSE] = given.roseRuins;
+  s.rose.power = rose;
+  s.rose.trophies = given.roseTrophies;
+  s.rose.ruins = given.roseRuins;
   s.crown = crown;
-  s.crownTaken = Number(given.crownTaken);
+  s.crownTaken = given.crownTaken;
   s.round = number;
   s.moon = moon;
   s.fury = fury;

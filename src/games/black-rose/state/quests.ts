@@ -4,46 +4,37 @@ import { COLOURS, type Goal } from '../content/vocabulary.ts';
 import { springAll } from '../effects/traps.ts';
 import { tell } from './events.ts';
 import { gain } from './mutations.ts';
-import { at, num, waiting } from './queries.ts';
-import { NONE, QUESTS, type Rose } from './state.ts';
+import { at, hasWaiting, mageOf } from './queries.ts';
+import { NONE, type OpenQuest, type Rose } from './state.ts';
 
 /** Quests are open; whoever has done what one asks for has solved it at once. */
 
 /** Something has been done that a quest may ask for: `what` is a colour or a number of Mages. */
 export function advance(s: Rose, seat: Seat, is: Goal['is'], what: number): void {
-  for (let n = 0; n < QUESTS; n++) {
-    const place = seat * QUESTS + n;
-    const quest = num(s.quests, place);
-    if (quest === NONE) continue;
-    const { goal } = at(contentOf(s).pack.quests, quest);
-    if (goal.is !== is || !reached(s, place, goal, what)) continue;
+  const { quests } = mageOf(s, seat);
+  for (let n = 0; n < quests.length; n++) {
+    const { goal } = at(contentOf(s).pack.quests, at(quests, n).quest);
+    if (goal.is !== is || !reached(quests, n, goal, what)) continue;
     solve(s, seat, n);
     // What comes after has moved up.
     n--;
   }
 }
-function reached(s: Rose, place: number, goal: Goal, what: number): boolean {
+function reached(quests: OpenQuest[], n: number, goal: Goal, what: number): boolean {
   if (goal.is === 'mages') return what >= goal.mages;
   if (goal.is !== 'rooms') return true;
   if (COLOURS.indexOf(goal.colour) !== what) return false;
-  s.progress[place] = num(s.progress, place) + 1;
-  return num(s.progress, place) >= goal.times;
+  const { quest, done } = at(quests, n);
+  quests[n] = { quest, done: done + 1 };
+  return done + 1 >= goal.times;
 }
 
 /** Whether anybody else has something face down. */
-function othersWait(s: Rose, seat: Seat): boolean {
-  for (let other = 0; other < s.seats; other++) if (other !== seat && waiting(s, other)) return true;
-  return false;
-}
+const othersWait = (s: Rose, seat: Seat): boolean => s.mages.some((mage) => mage.owner !== seat && hasWaiting(mage));
 function solve(s: Rose, seat: Seat, n: number): void {
-  const quest = num(s.quests, seat * QUESTS + n);
-  for (let i = n; i < QUESTS; i++) {
-    const place = seat * QUESTS + i;
-    const last = i === QUESTS - 1;
-    s.quests[place] = last ? NONE : num(s.quests, place + 1);
-    s.progress[place] = last ? 0 : num(s.progress, place + 1);
-  }
-  at(s.solved, seat).push(quest);
+  const mage = mageOf(s, seat);
+  const [{ quest }] = mage.quests.splice(n, 1) as [OpenQuest];
+  mage.solved.push(quest);
   s.pastQuests.push(quest);
   tell.solved(s, seat, quest, othersWait(s, seat));
   gain(s, seat, at(contentOf(s).pack.quests, quest).worth);

@@ -4,13 +4,14 @@ import { contentOf } from '../content/content.ts';
 import { COLOURS } from '../content/vocabulary.ts';
 import { factory } from '../game.ts';
 import { lodgeFor, lodgeOf } from './lodge.ts';
+import { isInCell, mageOf } from './queries.ts';
 import { NONE, type Rose } from './state.ts';
 
 const { core: game } = factory;
 const PACKS = ['cerberus', 'draco', 'griffin', 'hydra'];
 const start = (seats: number, options: Options, seed: string): Rose => game.start({ seats, options, seed, salts: [] });
 const coloursOf = (s: Rose): number[] =>
-  COLOURS.map((_, colour) => s.rooms.filter((room) => contentOf(s).rooms[room]?.colour === colour).length);
+  COLOURS.map((_, colour) => s.rooms.filter(({ card }) => contentOf(s).rooms[card]?.colour === colour).length);
 
 describe('BR-1.17 Familiars and Overkill', () => {
   test.each(PACKS)('a table with %s and Overkill is refused, with the reason', (pack) => {
@@ -53,12 +54,13 @@ describe('BR-2.1 the Lodge', () => {
         const s = start(2, options, `${n}`);
         const { throne, rose } = contentOf(s);
         const { centre, beside } = lodgeOf(s);
-        expect(s.rooms).toHaveLength(rooms);
-        expect(new Set(s.rooms).size).toBe(rooms);
+        const cards = s.rooms.map(({ card }) => card);
+        expect(cards).toHaveLength(rooms);
+        expect(new Set(cards).size).toBe(rooms);
         expect(coloursOf(s)).toEqual(COLOURS.map(() => each));
-        expect(s.rooms[centre]).toBe(rose);
-        expect(beside[centre]).toContain(s.rooms.indexOf(throne));
-        thrones.add(s.rooms.indexOf(throne));
+        expect(cards[centre]).toBe(rose);
+        expect(beside[centre]).toContain(cards.indexOf(throne));
+        thrones.add(cards.indexOf(throne));
       }
       expect(thrones.size).toBe(6);
     },
@@ -73,7 +75,7 @@ describe('BR-2.1 the Lodge', () => {
         'duel',
       );
       const { rooms } = contentOf(s);
-      const plain = s.rooms.filter((room) => rooms[room]?.pack === NONE).map((room) => rooms[room]?.colour);
+      const plain = s.rooms.filter(({ card }) => rooms[card]?.pack === NONE).map(({ card }) => rooms[card]?.colour);
       expect(s.rooms).toHaveLength(7 + count);
       expect(plain.filter((colour) => colour !== NONE).sort()).toEqual(COLOURS.map((_, n) => n));
     },
@@ -98,9 +100,10 @@ test('BR-2.2 BR-2.5 each Mage and each school is chosen once, and gives its star
   expect(game.refuses(s, second, 'choose nero illusion')).toMatchObject({ rule: 'BR-2.5', why: 'school-taken' });
   for (const n of [1, 2]) game.answer(s, order[n] as number, chosen[n] as string);
   const { cards } = contentOf(s);
-  const all = [...(s.decks[second] as number[]), ...(s.hands[second] as number[])].map((card) => cards[card]).sort();
+  const { deck, hand } = mageOf(s, second);
+  const all = [...deck, ...hand].map((card) => cards[card]).sort();
   const own = ['rattlebones', 'grave-debt', 'last-breath'];
   expect(all).toEqual([...own, ...own, 'night-imp'].sort());
   expect(s.piles.map((pile) => pile.length)).toEqual([12, 12, 6, 6, 6, 12]);
-  expect(s.place.every((place) => place === NONE)).toBe(true);
+  expect(s.mages.every(isInCell)).toBe(true);
 });

@@ -23,55 +23,55 @@ import { countSpell, noteDeck, notePile } from '../view/knowledge.ts';
 import { tell } from './events.ts';
 import { DIRECTIONS, lodgeFor, lodgeOf } from './lodge.ts';
 import { giveCrown } from './mutations.ts';
-import { at, inTurn, mageOf, num } from './queries.ts';
-import { CELL, COLOUR_COUNT, MODELS, make, NONE, QUESTS, type Rose, SLOTS, TOKENS, WAITS } from './state.ts';
+import { at, inTurn, mageOf, num, replaced } from './queries.ts';
+import { freshRoom } from './rooms.ts';
+import { CELL, COLOUR_COUNT, EVOCATIONS, type Mage, make, makeMage, NONE, type Rose, SLOTS, TOKENS } from './state.ts';
+
+const zeros = (count: number): number[] => new Array(count).fill(0);
+/** A Mage before it is chosen, in its Cell. */
+const emptyMage = (content: Content, seat: Seat): Mage =>
+  makeMage(seat, {
+    room: CELL,
+    festers: false,
+    power: 0,
+    trophies: 0,
+    ruins: 0,
+    card: NONE,
+    school: NONE,
+    sheet: zeros(COLOUR_COUNT),
+    quests: [],
+    solved: [],
+    tokens: TOKENS,
+    passed: false,
+    slots: new Array(SLOTS).fill(null),
+    waits: [],
+    hand: [],
+    deck: [],
+    discards: [],
+    known: zeros(content.cards.length),
+    held: [],
+    stock: zeros(content.cards.length),
+    spells: zeros(SCHOOLS.length),
+    summoned: [],
+    evocations: new Array(EVOCATIONS).fill(null),
+    marker: false,
+    less: 0,
+    ward: 0,
+    hits: 0,
+  });
 
 /** The table before anything is laid out. */
 export function setup(content: Content, seats: number, options: Options): Rose {
-  const some = (count: number, value: number): number[] => new Array(count).fill(value);
   const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
-  const { pack, cards } = content;
+  const { pack } = content;
   const { rooms } = lodgeFor(options, pack.packs.filter(({ id }) => options[id] === true).length);
   return make(freshState(content.hash, seats, options, game.with({})), {
-    mage: some(seats, NONE),
-    school: some(seats, NONE),
-    power: some(COLOUR_COUNT, 0),
-    trophies: some(COLOUR_COUNT, 0),
-    ruins: some(COLOUR_COUNT, 0),
-    quests: some(seats * QUESTS, NONE),
-    progress: some(seats * QUESTS, 0),
-    solved: lists(seats),
-    tokens: some(seats, TOKENS),
-    passed: some(seats, 0),
-    slots: some(seats * SLOTS, NONE),
-    peeked: some(seats * SLOTS, 0),
-    waits: some(seats * WAITS, NONE),
-    spied: some(seats * WAITS, 0),
-    hands: lists(seats),
-    decks: lists(seats),
-    discards: lists(seats),
-    known: some(seats * cards.length, 0),
-    held: [],
-    stock: some(seats * cards.length + content.personal, 0),
-    spells: some(seats * SCHOOLS.length, 0),
-    summoned: some(seats, 0),
-    kind: some(seats * MODELS, NONE),
-    place: some(seats * MODELS, CELL),
-    hurt: some(seats * MODELS, 0),
-    marks: some(seats * MODELS, 0),
-    sheet: some(seats * COLOUR_COUNT, 0),
-    guard: some(seats, 0),
-    marker: some(seats, 0),
-    less: some(seats, 0),
-    ward: some(seats, 0),
-    hits: some(seats, 0),
-    rooms: some(rooms, NONE),
-    where: some(content.rooms.length, NONE),
-    cubes: some(rooms * COLOUR_COUNT, 0),
-    ruined: some(rooms, 0),
-    used: some(rooms, 0),
+    mages: Array.from({ length: seats }, (_, seat) => emptyMage(content, seat)),
+    rose: { power: 0, trophies: 0, ruins: 0 },
+    rooms: Array.from({ length: rooms }, () => freshRoom(NONE)),
     piles: lists(SCHOOLS.length),
     spent: lists(SCHOOLS.length),
+    stock: zeros(content.personal),
     forgotten: pack.forgotten.map((_, n) => content.forgotten + n),
     drawn: [],
     events: pack.events.map((_, n) => n),
@@ -81,7 +81,7 @@ export function setup(content: Content, seats: number, options: Options): Rose {
     student: NONE,
     event: NONE,
     crown: 0,
-    crownTaken: 0,
+    crownTaken: false,
     round: 0,
     moon: 0,
     fury: 0,
@@ -107,16 +107,13 @@ export function roomsInPlay(c: Content, options: Options): number[] {
   });
   return chosen;
 }
-/** Rooms by place: the Black Rose Room in the centre, the Throne beside it, the others as they come. */
+/** Rooms by number: the Black Rose Room in the centre, the Throne beside it, the others as they come. */
 export function lay(s: Rose, throne: number, others: readonly number[]): void {
   const c = contentOf(s);
   const { centre, rooms } = lodgeOf(s);
   const rest = [...others];
-  for (let place = 0; place < rooms; place++) {
-    const room = place === centre ? c.rose : place === throne ? c.throne : (rest.shift() as number);
-    s.rooms[place] = room;
-    s.where[room] = place;
-  }
+  for (let room = 0; room < rooms; room++)
+    s.rooms[room] = freshRoom(room === centre ? c.rose : room === throne ? c.throne : (rest.shift() as number));
 }
 function buildLodge(s: Rose): void {
   const { centre, next } = lodgeOf(s);
@@ -135,18 +132,19 @@ function startDeck(c: Content, mage: number, school: number): number[] {
   const spells = Array.from({ length: PER_SCHOOL }, (_, n) => school * PER_SCHOOL + n);
   return [...spells, ...spells, c.personal + mage];
 }
-function settleIn(s: Rose, seat: Seat, mage: number, school: number): void {
-  const c = contentOf(s);
-  s.mage[seat] = mage;
-  s.school[seat] = school;
-  s.kind[mageOf(seat)] = mage;
-  for (const card of startDeck(c, mage, school)) {
-    at(s.decks, seat).push(card);
-    s.known[seat * c.cards.length + card] = num(s.known, seat * c.cards.length + card) + 1;
-    countSpell(s, seat, card);
+function settleIn(s: Rose, seat: Seat, card: number, school: number): void {
+  const mage = mageOf(s, seat);
+  mage.card = card;
+  mage.school = school;
+  for (const spell of startDeck(contentOf(s), card, school)) {
+    mage.deck.push(spell);
+    mage.known = replaced(mage.known, spell, num(mage.known, spell) + 1);
+    countSpell(s, mage, spell);
   }
-  noteDeck(s, seat);
+  noteDeck(s, mage);
 }
+/** Whether some Mage is of this school. */
+const hasMageOf = (s: Rose, school: number): boolean => s.mages.some((mage) => mage.school === school);
 interface OpeningData {
   turn: number;
 }
@@ -159,8 +157,8 @@ export const opening = procedure<Rose, OpeningData>('opening', {
       for (let mage = 0; mage < pack.mages.length; mage++)
         for (let school = 0; school < SCHOOLS.length; school++) {
           const answer = answers.choose.of(mage, school);
-          if (s.mage.includes(mage)) offers.bar(answer, 'BR-2.2', 'mage-taken');
-          else if (s.school.includes(school)) offers.bar(answer, 'BR-2.5', 'school-taken');
+          if (s.mages.some((other) => other.card === mage)) offers.bar(answer, 'BR-2.2', 'mage-taken');
+          else if (hasMageOf(s, school)) offers.bar(answer, 'BR-2.5', 'school-taken');
           else offers.may(answer);
         }
     },
@@ -172,12 +170,12 @@ export const opening = procedure<Rose, OpeningData>('opening', {
 });
 function fillPiles(s: Rose): void {
   for (let school = 0; school < SCHOOLS.length; school++) {
-    const copies = s.school.includes(school) ? COPIES - 2 : COPIES;
+    const copies = hasMageOf(s, school) ? COPIES - 2 : COPIES;
     for (let n = 0; n < PER_SCHOOL * copies; n++) at(s.piles, school).push(school * PER_SCHOOL + (n % PER_SCHOOL));
     notePile(s, school);
     shuffle(s, at(s.piles, school));
   }
-  for (let seat = 0; seat < s.seats; seat++) shuffle(s, at(s.decks, seat));
+  for (const { deck } of s.mages) shuffle(s, deck);
 }
 
 /** BR-2.3: the phases of a round. */
@@ -203,7 +201,7 @@ export const round = procedure<Rose, object>('round', {
 export const game = procedure<Rose, object>('game', {
   'The Lodge is built': run(buildLodge),
   'Mages and schools': each((s) => {
-    const chosen = s.mage.filter((mage) => mage !== NONE).length;
+    const chosen = s.mages.filter(({ card }) => card !== NONE).length;
     return chosen === s.seats ? null : opening.with({ turn: chosen });
   }),
   'Piles and decks': run(fillPiles),

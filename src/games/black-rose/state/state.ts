@@ -2,7 +2,7 @@ import { copyStack, type Seat, type State } from '../../../kernel/index.ts';
 
 export { NONE } from '../../shared/list.ts';
 
-/** Where a Mage is that is in its Cell. */
+/** The room of a Mage that is in its Cell, and of a Familiar that is there with it. */
 export const CELL = -1;
 /** The Rose's place among the colours: after the Mages. */
 export const ROSE = 4;
@@ -21,76 +21,127 @@ export const MOVE = 2;
 export const STRIKE = 1;
 export const TOKENS = 2;
 
-/** Marks on a Model until Clean-up. */
-export const ACTED = 1;
-export const FESTERS = 2;
-export const WATCHED = 4;
-/** Each more damage this round is one of these. */
-export const STRONGER = 8;
+/** Whoever can gain Power: a Mage, or the Rose, who is ranked like a player (BR-1.15). */
+export interface Contender {
+  power: number;
+  trophies: number;
+  /** Tokens of destroyed Rooms. */
+  ruins: number;
+}
 
-/** Lists by seat have one number a seat; others say what their numbers are by. */
-export interface Rose extends State {
-  /** By seat: the Mage and the school, or NONE until they are chosen. */
-  readonly mage: number[];
-  readonly school: number[];
-  /** By colour: Power, the Rose's last. */
-  readonly power: number[];
-  /** By colour, the Rose's last: Trophies, and tokens of destroyed Rooms. */
-  readonly trophies: number[];
-  readonly ruins: number[];
-  /** By seat and place: open quests, and what has been done for them. */
-  readonly quests: number[];
-  readonly progress: number[];
-  readonly solved: number[][];
-  /** By seat: Physical Action tokens left; whether it has passed. */
-  readonly tokens: number[];
-  readonly passed: number[];
-  /** By seat and slot: a prepared card and its side, as one number; and who has seen it, a bit a seat. */
-  readonly slots: number[];
-  readonly peeked: number[];
-  /** By seat and place: Traps and Protections that wait face down; and who saw them before, a bit a seat. */
-  readonly waits: number[];
-  readonly spied: number[];
-  readonly hands: number[][];
-  /** Top card last. */
-  readonly decks: number[][];
-  readonly discards: number[][];
-  /** By seat and card: how many everybody knows the seat to have. */
-  readonly known: number[];
-  /** What somebody knows to be in a hand, or not far from it: one number each, in order, see `knowledge.ts`. */
-  readonly held: number[];
-  /** By seat and card, then by card of a school: how many were in the deck or pile when it was last shuffled. */
-  readonly stock: number[];
-  /** By seat and school: how many spells of it the Mage has. Everybody can count them. */
-  readonly spells: number[];
-  /** By seat: which Familiars it ever had, a bit each. */
-  readonly summoned: number[];
-  /** By Model: Mage or kind of Evocation, or NONE; Room or CELL; damage of an Evocation; marks. */
-  readonly kind: number[];
-  readonly place: number[];
-  readonly hurt: number[];
-  readonly marks: number[];
-  /** By seat and colour: cubes on the Mage's sheet. */
+/** What Mages and Evocations have in common. */
+interface Figure {
+  /** Its number at the table: answers, frames and bit sets name it so. */
+  readonly id: number;
+  readonly owner: Seat;
+  /** The number of its Room in the Lodge, or CELL. */
+  room: number;
+  /** It cannot heal until Clean-up. */
+  festers: boolean;
+}
+/** A creature that serves a Mage: Skeleton, Imp, Golem, or a Familiar. */
+export interface Evocation extends Figure {
+  readonly isMage: false;
+  /** Its number among the content's kinds. */
+  readonly card: number;
+  readonly isFamiliar: boolean;
+  /** Of a Familiar: it is in Guard mode, not Hunting (BR-1.1). */
+  guards: boolean;
+  /** Damage that it has taken. */
+  hurt: number;
+  /** Until Clean-up: it has acted, it has hurt somebody who came in, and so much more damage its attacks do. */
+  acted: boolean;
+  watched: boolean;
+  stronger: number;
+}
+/** A prepared or waiting card. Replaced, never changed. */
+export interface FaceDown {
+  /** The card and its side as one number. */
+  readonly face: number;
+  /** Who has seen it beside its owner, a bit a seat. */
+  readonly seen: number;
+}
+/** An open quest. Replaced, never changed. */
+export interface OpenQuest {
+  readonly quest: number;
+  /** How many times what it asks for has been done. */
+  readonly done: number;
+}
+/** A copy that somebody knows a Mage to have in its hand, or not far from it. Replaced, never changed. */
+export interface HeldCard {
+  readonly card: number;
+  /** Where it can be: see `knowledge.ts`. */
+  readonly where: number;
+  /** Who knows it, a bit each. */
+  readonly who: number;
+}
+/** A player's Mage with its sheet, its spells and its Evocations. */
+export interface Mage extends Figure, Contender {
+  readonly isMage: true;
+  /** Its number among the pack's Mages, and its school; NONE until they are chosen. */
+  card: number;
+  school: number;
+  /** By colour: cubes on the Mage sheet. */
   readonly sheet: number[];
-  /** By seat: 1 while its Familiar is in Guard mode; 1 while its Action marker is fresh. */
-  readonly guard: number[];
-  readonly marker: number[];
-  /** By seat: by how much its next damage this round is less, and all damage of this visit. */
-  readonly less: number[];
-  readonly ward: number[];
-  /** By seat: the Mages that it has hurt this round, a bit each; of two players, hits. */
-  readonly hits: number[];
-  /** By place in the Lodge: the Room; by Room: its place, or NONE. */
-  readonly rooms: number[];
-  readonly where: number[];
-  /** By place and colour: Instability. */
-  readonly cubes: number[];
-  /** By place: destroyed; used this round. */
-  readonly ruined: number[];
-  readonly used: number[];
+  readonly quests: OpenQuest[];
+  readonly solved: number[];
+  /** Physical Action tokens left. */
+  tokens: number;
+  passed: boolean;
+  /** The prepared cards by slot. */
+  readonly slots: (FaceDown | null)[];
+  /** Traps and Protections that wait face down, the oldest first. */
+  readonly waits: FaceDown[];
+  readonly hand: number[];
+  /** Top card last. */
+  readonly deck: number[];
+  readonly discards: number[];
+  /** By card: how many everybody knows this Mage to have. Replaced, never changed, as the next four are. */
+  known: readonly number[];
+  /** What somebody knows to be in the hand, or not far from it, in order. */
+  held: readonly HeldCard[];
+  /** By card: how many were in the deck when it was last shuffled. */
+  stock: readonly number[];
+  /** By school: how many spells of it this Mage has. Everybody can count them. */
+  spells: readonly number[];
+  /** Which Familiars it ever had, in the order of the kinds. */
+  summoned: readonly number[];
+  /** By place: three Evocations at most, a Familiar among them (BR-1.19). */
+  readonly evocations: (Evocation | null)[];
+  /** Whether its Action marker is fresh. */
+  marker: boolean;
+  /** By how much its next damage this round is less, and all damage of this visit. */
+  less: number;
+  ward: number;
+  /** The Mages that it has hurt this round, a bit each; of two players, hits. */
+  hits: number;
+}
+/** Anything that can stand in a Room. */
+export type Model = Mage | Evocation;
+
+/** A Room of the Lodge. Replaced, never changed. */
+export interface Room {
+  /** Its number among the content's Rooms; NONE until the Lodge is built. */
+  readonly card: number;
+  /** By colour: Instability. */
+  readonly cubes: readonly number[];
+  /** Destroyed. */
+  readonly ruined: boolean;
+  /** Activated this round. */
+  readonly used: boolean;
+}
+
+export interface Rose extends State {
+  /** By seat. */
+  readonly mages: Mage[];
+  readonly rose: Contender;
+  /** By number in the Lodge. */
+  readonly rooms: Room[];
   /** By school: top card last; what was not kept, face up. */
   readonly piles: number[][];
   readonly spent: number[][];
+  /** By card of a school: how many were in its pile when that was last shuffled. Replaced, never changed. */
+  stock: readonly number[];
   readonly forgotten: number[];
   /** What the student has drawn and not yet kept. */
   readonly drawn: number[];
@@ -102,8 +153,8 @@ export interface Rose extends State {
   student: number;
   event: number;
   crown: Seat;
-  /** 1 if the Crown was taken this round: then it does not pass at Clean-up. */
-  crownTaken: number;
+  /** Whether the Crown was taken this round: then it does not pass at Clean-up. */
+  crownTaken: boolean;
   round: number;
   /** How many moons have risen. */
   moon: number;
@@ -114,59 +165,100 @@ export interface Rose extends State {
   dealt: number;
 }
 
-/** Every state is made here: one shape keeps the rules fast. */
-export const make = (common: State, own: Omit<Rose, keyof State>): Rose => ({
-  content: common.content,
-  seats: common.seats,
-  options: common.options,
-  stack: common.stack,
-  chance: common.chance,
-  result: common.result,
-  mage: own.mage,
-  school: own.school,
+/** The numbers of a seat's Models: the Mage, then its Evocations by place. */
+export const mageId = (seat: Seat): number => seat * MODELS;
+export const evocationId = (seat: Seat, place: number): number => mageId(seat) + 1 + place;
+/** The seat that a Model's number belongs to, and its place among the Evocations: NONE of a Mage. */
+export const seatOfId = (id: number): Seat => Math.trunc(id / MODELS);
+export const placeOfId = (id: number): number => (id % MODELS) - 1;
+
+/** Every Evocation is made here: one shape keeps the rules fast. */
+export const makeEvocation = (id: number, own: Omit<Evocation, 'isMage' | 'id' | 'owner'>): Evocation => ({
+  isMage: false,
+  id,
+  owner: seatOfId(id),
+  room: own.room,
+  festers: own.festers,
+  card: own.card,
+  isFamiliar: own.isFamiliar,
+  guards: own.guards,
+  hurt: own.hurt,
+  acted: own.acted,
+  watched: own.watched,
+  stronger: own.stronger,
+});
+function ownEvocations(of: readonly (Evocation | null)[]): (Evocation | null)[] {
+  const own = of.slice();
+  for (let place = 0; place < own.length; place++) {
+    const evocation = own[place] as Evocation | null;
+    if (evocation !== null) own[place] = makeEvocation(evocation.id, evocation);
+  }
+  return own;
+}
+/** Every Mage is made here, with lists of its own. */
+export const makeMage = (seat: Seat, own: Omit<Mage, 'isMage' | 'id' | 'owner'>): Mage => ({
+  isMage: true,
+  id: mageId(seat),
+  owner: seat,
+  room: own.room,
+  festers: own.festers,
   power: own.power,
   trophies: own.trophies,
   ruins: own.ruins,
-  quests: own.quests,
-  progress: own.progress,
-  solved: own.solved,
+  card: own.card,
+  school: own.school,
+  sheet: own.sheet.slice(),
+  quests: own.quests.slice(),
+  solved: own.solved.slice(),
   tokens: own.tokens,
   passed: own.passed,
-  slots: own.slots,
-  peeked: own.peeked,
-  waits: own.waits,
-  spied: own.spied,
-  hands: own.hands,
-  decks: own.decks,
-  discards: own.discards,
+  slots: own.slots.slice(),
+  waits: own.waits.slice(),
+  hand: own.hand.slice(),
+  deck: own.deck.slice(),
+  discards: own.discards.slice(),
   known: own.known,
   held: own.held,
   stock: own.stock,
   spells: own.spells,
   summoned: own.summoned,
-  kind: own.kind,
-  place: own.place,
-  hurt: own.hurt,
-  marks: own.marks,
-  sheet: own.sheet,
-  guard: own.guard,
+  evocations: ownEvocations(own.evocations),
   marker: own.marker,
   less: own.less,
   ward: own.ward,
   hits: own.hits,
-  rooms: own.rooms,
-  where: own.where,
-  cubes: own.cubes,
-  ruined: own.ruined,
-  used: own.used,
-  piles: own.piles,
-  spent: own.spent,
-  forgotten: own.forgotten,
-  drawn: own.drawn,
-  events: own.events,
-  past: own.past,
-  questDeck: own.questDeck,
-  pastQuests: own.pastQuests,
+});
+
+function ownMages(of: readonly Mage[]): Mage[] {
+  const own: Mage[] = new Array(of.length);
+  for (let seat = 0; seat < of.length; seat++) own[seat] = makeMage(seat, of[seat] as Mage);
+  return own;
+}
+function ownLists(of: readonly number[][]): number[][] {
+  const own: number[][] = new Array(of.length);
+  for (let i = 0; i < of.length; i++) own[i] = (of[i] as number[]).slice();
+  return own;
+}
+/** Every state is made here, with Mages and lists of its own. */
+export const make = (common: State, own: Omit<Rose, keyof State>): Rose => ({
+  content: common.content,
+  seats: common.seats,
+  options: common.options,
+  stack: copyStack(common.stack),
+  chance: common.chance.slice(),
+  result: common.result,
+  mages: ownMages(own.mages),
+  rose: { power: own.rose.power, trophies: own.rose.trophies, ruins: own.rose.ruins },
+  rooms: own.rooms.slice(),
+  piles: ownLists(own.piles),
+  spent: ownLists(own.spent),
+  stock: own.stock,
+  forgotten: own.forgotten.slice(),
+  drawn: own.drawn.slice(),
+  events: own.events.slice(),
+  past: own.past.slice(),
+  questDeck: own.questDeck.slice(),
+  pastQuests: own.pastQuests.slice(),
   student: own.student,
   event: own.event,
   crown: own.crown,
@@ -177,79 +269,5 @@ export const make = (common: State, own: Omit<Rose, keyof State>): Rose => ({
   bounty: own.bounty,
   dealt: own.dealt,
 });
-
-function lists(of: readonly number[][]): number[][] {
-  const copy: number[][] = new Array(of.length);
-  for (let i = 0; i < of.length; i++) copy[i] = (of[i] as number[]).slice();
-  return copy;
-}
-
 /** A copy that shares nothing that can change. */
-export const copy = (s: Rose): Rose =>
-  make(
-    {
-      content: s.content,
-      seats: s.seats,
-      options: s.options,
-      stack: copyStack(s.stack),
-      chance: s.chance.slice(),
-      result: s.result,
-    },
-    {
-      mage: s.mage.slice(),
-      school: s.school.slice(),
-      power: s.power.slice(),
-      trophies: s.trophies.slice(),
-      ruins: s.ruins.slice(),
-      quests: s.quests.slice(),
-      progress: s.progress.slice(),
-      solved: lists(s.solved),
-      tokens: s.tokens.slice(),
-      passed: s.passed.slice(),
-      slots: s.slots.slice(),
-      peeked: s.peeked.slice(),
-      waits: s.waits.slice(),
-      spied: s.spied.slice(),
-      hands: lists(s.hands),
-      decks: lists(s.decks),
-      discards: lists(s.discards),
-      known: s.known.slice(),
-      held: s.held.slice(),
-      stock: s.stock.slice(),
-      spells: s.spells.slice(),
-      summoned: s.summoned.slice(),
-      kind: s.kind.slice(),
-      place: s.place.slice(),
-      hurt: s.hurt.slice(),
-      marks: s.marks.slice(),
-      sheet: s.sheet.slice(),
-      guard: s.guard.slice(),
-      marker: s.marker.slice(),
-      less: s.less.slice(),
-      ward: s.ward.slice(),
-      hits: s.hits.slice(),
-      // Rooms stay where they are once the Lodge is built.
-      rooms: s.rooms,
-      where: s.where,
-      cubes: s.cubes.slice(),
-      ruined: s.ruined.slice(),
-      used: s.used.slice(),
-      piles: lists(s.piles),
-      spent: lists(s.spent),
-      forgotten: s.forgotten.slice(),
-      drawn: s.drawn.slice(),
-      events: s.events.slice(),
-      past: s.past.slice(),
-      questDeck: s.questDeck.slice(),
-      pastQuests: s.pastQuests.slice(),
-      student: s.student,
-      event: s.event,
-      crown: s.crown,
-      crownTaken: s.crownTaken,
-      round: s.round,
-      moon: s.moon,
-      fury: s.fury,
-      bounty: s.bounty,
-      dealt: s.dealt,
-    },
-  );
+export const copy = (s: Rose): Rose => make(s, s);

@@ -11,16 +11,16 @@ import {
   inTurn,
   isAlone,
   isInCell,
-  isMage,
   isStanding,
   mageOf,
   modelsInTurn,
   num,
   roomAt,
+  roomCard,
 } from '../state/queries.ts';
 import { advance } from '../state/quests.ts';
 import { unsettle } from '../state/rooms.ts';
-import { NONE, ROSE, type Rose } from '../state/state.ts';
+import { type Mage, type Model, mageId, NONE, ROSE, type Rose } from '../state/state.ts';
 
 /** Chapter: Black Rose phase. An event, what the Rose scores, and quests (BR-2.3). */
 
@@ -43,32 +43,34 @@ function turnOver(s: Rose): void {
 }
 const eventOf = (s: Rose): EventCard => at(contentOf(s).pack.events, s.event);
 
-function hurtAll(s: Rose, amount: number, which: (model: number) => boolean): void {
-  interrupt(s, areaFrame({ models: modelsInTurn(s).filter(which), amount, by: ROSE, source: 'event' }));
+function hurtAll(s: Rose, amount: number, which: (model: Model) => boolean): void {
+  const models = modelsInTurn(s).flatMap((model) => (which(model) ? [model.id] : []));
+  interrupt(s, areaFrame({ models, amount, by: ROSE, source: 'event' }));
 }
+const magesInTurn = (s: Rose): Mage[] => s.mages.map((_, n) => mageOf(s, inTurn(s, n)));
 function befall(s: Rose): void {
   const { does, amount } = eventOf(s);
   switch (does) {
     case 'unsettle': {
       const colours = someOf(s, amount, COLOURS.length);
-      for (let place = 0; place < s.rooms.length; place++)
-        if (colours.includes(roomAt(s, place).colour)) unsettle(s, place, 1, ROSE);
+      for (let room = 0; room < s.rooms.length; room++)
+        if (colours.includes(roomCard(s, room).colour)) unsettle(s, room, 1, ROSE);
       break;
     }
     case 'wound':
-      hurtAll(s, amount, (model) => isMage(model));
+      hurtAll(s, amount, (model) => model.isMage);
       break;
     case 'cull':
-      hurtAll(s, amount, (model) => !isMage(model) && isStanding(s, model));
+      hurtAll(s, amount, (model) => !model.isMage && isStanding(model));
       break;
     case 'solitude':
-      for (let n = 0; n < s.seats; n++) if (isAlone(s, inTurn(s, n))) gain(s, inTurn(s, n), amount);
+      for (const mage of magesInTurn(s)) if (isAlone(s, mage)) gain(s, mage.owner, amount);
       break;
     case 'draw':
-      for (let n = 0; n < s.seats; n++) draw(s, inTurn(s, n), amount);
+      for (const { owner } of magesInTurn(s)) draw(s, owner, amount);
       break;
     case 'recall':
-      for (let n = 0; n < s.seats; n++) if (!isInCell(s, inTurn(s, n))) toCell(s, inTurn(s, n));
+      for (const mage of magesInTurn(s)) if (!isInCell(mage)) toCell(mage);
       break;
     case 'bounty':
       s.bounty += amount;
@@ -86,18 +88,15 @@ interface Rising {
 function nextToDrift(s: Rose, d: Rising): Seat | null {
   while (eventOf(s).does === 'drift' && d.moved < s.seats) {
     const seat = inTurn(s, d.moved++);
-    if (!isInCell(s, seat)) return seat;
+    if (!isInCell(mageOf(s, seat))) return seat;
   }
   return null;
 }
 
 /** Quests for who begins the round in the Black Rose Room: before the event can move anybody. */
 function beginnersInCentre(s: Rose): void {
-  for (let n = 0; n < s.seats; n++) {
-    const seat = inTurn(s, n);
-    const place = num(s.place, mageOf(seat));
-    if (place >= 0 && num(s.rooms, place) === contentOf(s).rose) advance(s, seat, 'centre', NONE);
-  }
+  for (const mage of magesInTurn(s))
+    if (!isInCell(mage) && roomAt(s, mage.room).card === contentOf(s).rose) advance(s, mage.owner, 'centre', NONE);
 }
 function firstQuests(s: Rose): void {
   for (let n = 0; s.round === 1 && n < s.seats; n++) drawQuest(s, inTurn(s, n));
@@ -109,7 +108,7 @@ export const blackRose = procedure<Rose, Rising>('black-rose', {
   'What it does': run(befall),
   'Walls that shift': each((s, d) => {
     const seat = nextToDrift(s, d);
-    return seat === null ? null : pushing.with({ model: mageOf(seat), seat });
+    return seat === null ? null : pushing.with({ model: mageId(seat), seat });
   }),
   'Guard mode': run(settleModes),
   'Wards end': run(endWards),

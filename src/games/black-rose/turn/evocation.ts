@@ -1,12 +1,12 @@
 import { each, type Frame, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { sendHunting } from '../actions/familiar.ts';
 import type { GameAnswer } from '../content/answers.ts';
-import { contentOf, modelOf } from '../content/content.ts';
+import { contentOf } from '../content/content.ts';
 import { tell } from '../state/events.ts';
 import { activate } from '../state/frame-data.ts';
 import { endWards } from '../state/mutations.ts';
-import { familiarOf, isGuarding, isStanding, num, refOf } from '../state/queries.ts';
-import { ACTED, EVOCATIONS, MODELS, NONE, type Rose } from '../state/state.ts';
+import { evocationsOf, familiarOf, isStanding, mageOf, modelNamed, refOf } from '../state/queries.ts';
+import type { Evocation, Mage, Rose } from '../state/state.ts';
 
 /** Chapter: Evocation phase. Each Mage in turn has its Evocations act, each once (BR-2.8). */
 
@@ -14,36 +14,30 @@ interface EvocationTurnData {
   readonly seat: Seat;
   over: boolean;
 }
-const isFresh = (s: Rose, model: number): boolean => (num(s.marks, model) & ACTED) === 0;
-const mayCommand = (s: Rose, model: number): boolean =>
-  num(s.kind, model) !== NONE && isFresh(s, model) && isStanding(s, model);
+const mayCommand = (evocation: Evocation): boolean => !evocation.acted && isStanding(evocation);
 /** BR-1.12: a Familiar in Guard mode may go Hunting now, once and without its marker, from the Cell too. */
-const maySend = (s: Rose, seat: Seat): boolean => {
-  const familiar = familiarOf(s, seat);
-  return familiar !== NONE && isGuarding(s, familiar) && isFresh(s, familiar);
-};
-function canAnyAct(s: Rose, seat: Seat): boolean {
-  for (let n = 1; n <= EVOCATIONS; n++) if (mayCommand(s, seat * MODELS + n)) return true;
-  return maySend(s, seat);
-}
+const maySend = (familiar: Evocation): boolean => familiar.guards && !familiar.acted;
+const canAnyAct = (mage: Mage): boolean =>
+  mage.evocations.some((evocation) => evocation !== null && (mayCommand(evocation) || maySend(evocation)));
 
 export const evocationTurn = procedure<Rose, EvocationTurnData>('evocation-turn', {
   'Each once': window<Rose, EvocationTurnData, GameAnswer<'command' | 'send' | 'done'>>({
     ask: 'evocations',
-    by: (s, t) => (!t.over && canAnyAct(s, t.seat) ? t.seat : null),
+    by: (s, t) => (!t.over && canAnyAct(mageOf(s, t.seat)) ? t.seat : null),
     from: (s, { seat }, _seat, offers) => {
       const { answers } = contentOf(s);
+      const mage = mageOf(s, seat);
       offers.may(answers.done.of());
-      for (let n = 1; n <= EVOCATIONS; n++) {
-        const model = seat * MODELS + n;
-        if (num(s.kind, model) === NONE) continue;
-        if (mayCommand(s, model)) offers.may(answers.command.of(refOf(s, model)));
-        else if (isStanding(s, model)) offers.bar(answers.command.of(refOf(s, model)), 'BR-2.8', 'acted');
-        else offers.bar(answers.command.of(refOf(s, model)), 'BR-1.12', 'send-it');
+      for (const evocation of evocationsOf(mage)) {
+        const command = answers.command.of(refOf(s, evocation));
+        if (mayCommand(evocation)) offers.may(command);
+        else if (isStanding(evocation)) offers.bar(command, 'BR-2.8', 'acted');
+        else offers.bar(command, 'BR-1.12', 'send-it');
       }
-      if (maySend(s, seat)) offers.may(answers.send.of());
-      else if (familiarOf(s, seat) !== NONE)
-        offers.bar(answers.send.of(), 'BR-1.12', num(s.guard, seat) === 0 ? 'hunts' : 'acted');
+      const familiar = familiarOf(mage);
+      if (familiar === null) return;
+      if (maySend(familiar)) offers.may(answers.send.of());
+      else offers.bar(answers.send.of(), 'BR-1.12', familiar.guards ? 'acted' : 'hunts');
     },
     then: (s, t, answer) => {
       if (answer.verb === 'done') {
@@ -51,12 +45,13 @@ export const evocationTurn = procedure<Rose, EvocationTurnData>('evocation-turn'
         tell.ends(t.seat);
         return;
       }
-      const model = 'model' in answer ? modelOf(contentOf(s), answer.model) : familiarOf(s, t.seat);
-      s.marks[model] = num(s.marks, model) | ACTED;
-      if (answer.verb === 'send') sendHunting(s, t.seat);
+      const named = 'model' in answer ? modelNamed(s, answer.model) : familiarOf(mageOf(s, t.seat));
+      const evocation = named as Evocation;
+      evocation.acted = true;
+      if (answer.verb === 'send') sendHunting(s, evocation);
       else {
-        tell.commands(s, t.seat, model);
-        activate(s, model, t.seat);
+        tell.commands(s, t.seat, evocation);
+        activate(s, evocation, t.seat);
       }
     },
   }),

@@ -3,7 +3,7 @@ import type { GameAnswer } from '../content/answers.ts';
 import { contentOf, faceOfCard } from '../content/content.ts';
 import { SIDES } from '../content/vocabulary.ts';
 import { prepare } from '../state/mutations.ts';
-import { at, num } from '../state/queries.ts';
+import { at, mageOf, num } from '../state/queries.ts';
 import { NONE, QUICK, type Rose } from '../state/state.ts';
 
 /** Chapter: Preparation. Two to four cards face down with a chosen side, all at once and in secret (BR-2.3). */
@@ -17,14 +17,14 @@ const isQuick = (line: PrepareLine): boolean => line.verb === 'prepare-quick';
 
 /** What is left of the hand after these lines. */
 function handAfter(s: Rose, seat: Seat, lines: readonly PrepareLine[]): number[] {
-  const hand = at(s.hands, seat).slice();
+  const hand = mageOf(s, seat).hand.slice();
   for (const { card } of cardsOf(lines)) hand.splice(hand.indexOf(card), 1);
   return hand;
 }
 function isWhole(s: Rose, seat: Seat, lines: readonly PrepareLine[]): boolean {
   if (lines.some(({ verb }) => verb === 'ready')) return true;
   const laid = cardsOf(lines).length;
-  return laid === QUICK + 1 || laid === at(s.hands, seat).length;
+  return laid === QUICK + 1 || laid === mageOf(s, seat).hand.length;
 }
 
 function nextLines(s: Rose, seat: Seat, offers: Offers<PrepareLine>, soFar: readonly PrepareLine[]): void {

@@ -21,7 +21,7 @@ test('BR-2.3 where no pile has a card nothing is kept, and nobody is told of it'
   const all = [...spells, ...spells];
   const { s, told } = studyWith([all, all]);
   expect(game.question(s, 0)?.ask).toBe('prepare');
-  expect(s.hands.map((hand) => hand.length)).toEqual([2, 2]);
+  expect(s.mages.map(({ hand }) => hand.length)).toEqual([2, 2]);
   expect(told.map(({ kind }) => kind)).toEqual(['drew', 'drew']);
 });
 
@@ -31,5 +31,5 @@ test('BR-2.3 of fewer than three cards in the piles all are kept', () => {
   expect(game.question(s, 0)?.legal).toHaveLength(1);
   expect(game.answer(s, 0, game.question(s, 0)?.legal[0] as string)).toBeNull();
   expect(game.question(s, 0)?.ask).toBe('prepare');
-  expect(s.hands.map((hand) => hand.length)).toEqual([3, 2]);
+  expect(s.mages.map(({ hand }) => hand.length)).toEqual([3, 2]);
 });

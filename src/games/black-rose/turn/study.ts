@@ -4,7 +4,7 @@ import { contentOf } from '../content/content.ts';
 import { SCHOOLS } from '../content/vocabulary.ts';
 import { dropping } from '../effects/asks.ts';
 import { draw, keep, overLimit, study } from '../state/mutations.ts';
-import { at, inTurn, num } from '../state/queries.ts';
+import { at, inTurn, mageOf, num } from '../state/queries.ts';
 import { HAND, type Rose } from '../state/state.ts';
 
 /** Chapter: Study. Two cards of the own deck, four of any schools, of which two are kept (BR-2.3). */
@@ -69,7 +69,7 @@ export const studying = procedure<Rose, Studying>('studying', {
     then: (s, { seat }, { card, other }) => keep(s, seat, [card, other]),
   }),
   'No more than seven in hand': each((s, { seat }) =>
-    overLimit(s, seat) ? dropping.with({ seat, left: at(s.hands, seat).length - HAND }) : null,
+    overLimit(mageOf(s, seat)) ? dropping.with({ seat, left: mageOf(s, seat).hand.length - HAND }) : null,
   ),
 });
 

@@ -3,13 +3,24 @@ import { type FamiliarAnswer, offerFamiliar, useMarker } from '../actions/famili
 import { beginPhysical, offerTokens, type PhysicalAnswer } from '../actions/physical.ts';
 import { type CastAnswer, castSpell, offerSpell } from '../actions/spells.ts';
 import type { GameAnswer } from '../content/answers.ts';
-import { contentOf, modelOf } from '../content/content.ts';
+import { contentOf } from '../content/content.ts';
 import { tell } from '../state/events.ts';
 import { activate } from '../state/frame-data.ts';
 import { settleModes } from '../state/models.ts';
 import { endWards } from '../state/mutations.ts';
-import { familiarOf, inTurn, isInCell, isStanding, nextSlot, num, quickFace, refOf } from '../state/queries.ts';
-import { EVOCATIONS, MODELS, NONE, QUICK, type Rose } from '../state/state.ts';
+import {
+  evocationsOf,
+  hasQuick,
+  inTurn,
+  isInCell,
+  isPair,
+  isStanding,
+  mageOf,
+  modelNamed,
+  nextSlot,
+  refOf,
+} from '../state/queries.ts';
+import { type Evocation, type Mage, NONE, QUICK, type Rose } from '../state/state.ts';
 
 /** Chapter: Action phase. Round and round from the Crown holder, one or two Actions a visit (BR-2.4). */
 
@@ -25,12 +36,12 @@ const ACTIONS = 2;
 
 /** Whether anything is left to act with, as everybody can see. */
 function canAct(s: Rose, v: VisitData): boolean {
-  const { seat } = v;
-  if (num(s.tokens, seat) > 0) return true;
-  if (isInCell(s, seat)) return false;
-  if (!v.cast && nextSlot(s, seat) !== NONE) return true;
-  if (!v.quick && quickFace(s, seat) !== NONE) return true;
-  return familiarOf(s, seat) !== NONE && num(s.guard, seat) === 1 && num(s.marker, seat) === 1;
+  const mage = mageOf(s, v.seat);
+  if (mage.tokens > 0) return true;
+  if (isInCell(mage)) return false;
+  if (!v.cast && nextSlot(mage) !== NONE) return true;
+  if (!v.quick && hasQuick(mage)) return true;
+  return isPair(mage) && mage.marker;
 }
 
 type VisitAnswer = PhysicalAnswer | CastAnswer | FamiliarAnswer | GameAnswer<'command' | 'pass' | 'done'>;
@@ -38,16 +49,17 @@ function deeds(s: Rose, v: VisitData, seat: Seat, offers: Offers<VisitAnswer>): 
   const { answers } = contentOf(s);
   const all = offers as unknown as Offers<never>;
   offers.may(v.actions === 0 ? answers.pass.of() : answers.done.of());
-  const cell = isInCell(s, seat);
+  const mage = mageOf(s, seat);
+  const cell = isInCell(mage);
   offerTokens(s, seat, all);
-  if (num(s.tokens, seat) > 0 && !cell) offerCommands(s, seat, offers);
+  if (mage.tokens > 0 && !cell) offerCommands(s, mage, offers);
   if (!cell) {
-    const slot = nextSlot(s, seat);
+    const slot = nextSlot(mage);
     if (v.cast) offers.bar(answers.cast.of(), 'BR-2.4', 'one-spell');
     else if (slot === NONE) offers.bar(answers.cast.of(), 'BR-2.4', 'no-spell');
     else offerSpell(s, seat, slot, all);
     if (v.quick) offers.bar(answers.quick.of(), 'BR-2.4', 'one-spell');
-    else if (quickFace(s, seat) === NONE) offers.bar(answers.quick.of(), 'BR-2.4', 'no-spell');
+    else if (!hasQuick(mage)) offers.bar(answers.quick.of(), 'BR-2.4', 'no-spell');
     else offerSpell(s, seat, QUICK, all);
   } else {
     offers.bar(answers.cast.of(), 'BR-2.4', 'in-cell');
@@ -55,12 +67,10 @@ function deeds(s: Rose, v: VisitData, seat: Seat, offers: Offers<VisitAnswer>): 
   }
   offerFamiliar(s, seat, all);
 }
-function offerCommands(s: Rose, seat: Seat, offers: Offers<VisitAnswer>): void {
-  for (let n = 1; n <= EVOCATIONS; n++) {
-    const model = seat * MODELS + n;
-    if (num(s.kind, model) === NONE) continue;
-    const answer = contentOf(s).answers.command.of(refOf(s, model));
-    if (isStanding(s, model)) offers.may(answer);
+function offerCommands(s: Rose, mage: Mage, offers: Offers<VisitAnswer>): void {
+  for (const evocation of evocationsOf(mage)) {
+    const answer = contentOf(s).answers.command.of(refOf(s, evocation));
+    if (isStanding(evocation)) offers.may(answer);
     else offers.bar(answer, 'BR-1.9', 'send-it');
   }
 }
@@ -70,7 +80,7 @@ function act(s: Rose, v: VisitData, answer: VisitAnswer): void {
   v.actions++;
   switch (answer.verb) {
     case 'pass':
-      s.passed[seat] = 1;
+      mageOf(s, seat).passed = true;
       v.over = true;
       tell.passes(seat);
       break;
@@ -97,10 +107,10 @@ function act(s: Rose, v: VisitData, answer: VisitAnswer): void {
       useMarker(s, seat, answer as FamiliarAnswer);
       break;
     case 'command': {
-      const model = modelOf(contentOf(s), (answer as GameAnswer<'command'>).model);
-      s.tokens[seat] = num(s.tokens, seat) - 1;
-      tell.commands(s, seat, model);
-      activate(s, model, seat);
+      const evocation = modelNamed(s, (answer as GameAnswer<'command'>).model) as Evocation;
+      mageOf(s, seat).tokens--;
+      tell.commands(s, seat, evocation);
+      activate(s, evocation, seat);
       break;
     }
     default:
@@ -144,7 +154,7 @@ export const actionPhase = procedure<Rose, ActionPhaseData>('action-phase', {
       p.turn = (p.turn + 1) % s.seats;
       const v: VisitData = { seat, actions: 0, cast: false, quick: false, over: false };
       // Who has nothing to act with is passed over, and may have by the next time round.
-      if (num(s.passed, seat) === 0 && canAct(s, v)) return visit.with(v);
+      if (!mageOf(s, seat).passed && canAct(s, v)) return visit.with(v);
     }
     return null;
   }),

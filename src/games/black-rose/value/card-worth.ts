@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { type CompiledEffect, contentOf } from '../content/content.ts';
 import { aimOf, NOTHING, onlyAim } from '../effects/targets.ts';
-import { at, evocationsOf, familiarOf, isInCell, num } from '../state/queries.ts';
-import { EVOCATIONS, HEALTH, NONE, type Rose } from '../state/state.ts';
+import { at, cubesOn, evocationCount, familiarOf, isInCell, mageOf } from '../state/queries.ts';
+import { EVOCATIONS, HEALTH, type Mage, NONE, type Rose } from '../state/state.ts';
 
 /** What a spell is worth to who has it, in points of Power. No rule is in here, only opinion. */
 
@@ -75,22 +75,18 @@ export const cardWorth = (s: Rose, card: number): number =>
 export function readyWorth(s: Rose, seat: Seat, face: number): number {
   const { kind, do: acts } = at(contentOf(s).lists, face);
   if (kind === 'trap' || kind === 'protection') return 0.8 * faceWorth(s, face);
-  const cell = isInCell(s, seat);
+  const mage = mageOf(s, seat);
+  const cell = isInCell(mage);
   let sum = 0;
   for (const act of acts) {
     let likely = 1;
     if (aimOf(act) !== NOTHING && act.do !== 'unsettle')
       likely = !cell && onlyAim(s, seat, act, NONE) !== NONE ? 1 : act.do === 'rouse' ? 0.1 : 0.45;
-    if (act.do === 'summon' && evocationsOf(s, seat) >= EVOCATIONS) likely = 0.2;
-    if (act.do === 'heal') likely = Math.min(1, hurtOf(s, seat) / 4);
+    if (act.do === 'summon' && evocationCount(mage) >= EVOCATIONS) likely = 0.2;
+    if (act.do === 'heal') likely = Math.min(1, hurtOf(mage) / 4);
     sum += likely * actWorth(act);
   }
   return sum;
 }
 /** Damage on a Mage and its Familiar. */
-function hurtOf(s: Rose, seat: Seat): number {
-  let sum = 0;
-  for (let colour = 0; colour < 5; colour++) sum += num(s.sheet, seat * 5 + colour);
-  const familiar = familiarOf(s, seat);
-  return Math.min(HEALTH, sum + (familiar === NONE ? 0 : num(s.hurt, familiar)));
-}
+const hurtOf = (mage: Mage): number => Math.min(HEALTH, cubesOn(mage) + (familiarOf(mage)?.hurt ?? 0));

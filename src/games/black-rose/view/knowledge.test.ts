@@ -4,7 +4,9 @@ import { pick } from '../../../kernel/testing/contract/walk.ts';
 import { cardOf, contentOf, schoolOf } from '../content/content.ts';
 import { SCHOOLS } from '../content/vocabulary.ts';
 import { factory } from '../game.ts';
-import { type Rose, SLOTS, WAITS } from '../state/state.ts';
+import { mageOf } from '../state/queries.ts';
+import type { FaceDown, Mage, Rose } from '../state/state.ts';
+import { includes } from './knowledge.ts';
 
 const { core: game } = factory;
 const SEEDS = ['one', 'two'];
@@ -21,9 +23,8 @@ class Listener {
   /** Faces that wait and were seen before they were laid down. */
   readonly waits = new Set<string>();
   private readonly viewer: Seat;
-  /** The slots, and which of them the viewer has seen, before the event. */
-  private slots: number[] = [];
-  private seen: boolean[] = [];
+  /** By seat: the slots before the event. */
+  private slots: (FaceDown | null)[][] = [];
 
   constructor(viewer: Seat) {
     this.viewer = viewer;
@@ -32,9 +33,8 @@ class Listener {
     const seat = heard.seat as Seat;
     const number = (name: unknown): number => contentOf(s).cards.indexOf(name as string);
     const own = this.facts.filter((fact) => fact.seat === seat);
-    const left = this.slots.flatMap((face, place) =>
-      Math.floor(place / SLOTS) === seat && face >= 0 && s.slots[place] === -1 ? [place] : [],
-    );
+    const before = this.slots[seat] ?? [];
+    const left = before.flatMap((card, slot) => (card !== null && mageOf(s, seat).slots[slot] === null ? [card] : []));
     switch (heard.kind) {
       case 'recovered':
       case 'learned':
@@ -51,18 +51,17 @@ class Listener {
         break;
       case 'sets':
         for (const fact of own) if (fact.where === 'ready') fact.where = 'held';
-        for (const place of left) {
-          const face = this.slots[place] as number;
-          if (!this.seen[place]) continue;
+        for (const { face, seen } of left) {
+          if (!includes(seen, this.viewer)) continue;
           this.waits.add(`${seat} ${face}`);
           this.drop(seat, cardOf(face));
         }
         break;
       case 'returned':
         for (const fact of own) if (fact.where === 'ready') fact.where = 'hand';
-        for (const place of left) {
-          const card = cardOf(this.slots[place] as number);
-          if (this.seen[place] && !own.some((fact) => fact.card === card))
+        for (const { face, seen } of left) {
+          const card = cardOf(face);
+          if (includes(seen, this.viewer) && !own.some((fact) => fact.card === card))
             this.facts.push({ seat, card, where: 'hand' });
         }
     }
@@ -74,24 +73,23 @@ class Listener {
     if (at >= 0) this.facts.splice(at, 1);
   }
   watch(s: Rose): void {
-    this.slots = s.slots.slice();
-    this.seen = s.peeked.map((bits) => ((bits >> this.viewer) & 1) === 1);
+    this.slots = s.mages.map(({ slots }) => slots.slice());
   }
 }
 
 const count = (cards: readonly number[], card: number): number => cards.filter((each) => each === card).length;
 const isPart = (cards: readonly number[], of: readonly number[]): boolean =>
   cards.every((card) => count(cards, card) <= count(of, card));
-const faces = (list: readonly number[], seat: Seat, size: number): number[] =>
-  list.slice(seat * size, (seat + 1) * size).filter((face) => face >= 0);
+const faces = (cards: readonly (FaceDown | null)[]): number[] => cards.flatMap((card) => card?.face ?? []);
 
 function check(world: Rose, s: Rose, { facts, waits }: Listener, viewer: Seat, decks: number[][], piles: number[][]) {
   const c = contentOf(s);
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === viewer) continue;
-    const hand = world.hands[seat] as number[];
-    const ready = [...hand, ...faces(world.slots, seat, SLOTS).map(cardOf)];
-    const held = [...ready, ...faces(world.waits, seat, WAITS).map(cardOf)];
+    const [mage, imagined] = [mageOf(s, seat), mageOf(world, seat)];
+    const { hand } = imagined;
+    const ready = [...hand, ...faces(imagined.slots).map(cardOf)];
+    const held = [...ready, ...faces(imagined.waits).map(cardOf)];
     for (const [where, cards] of [
       [['hand'], hand],
       [['hand', 'ready'], ready],
@@ -105,16 +103,16 @@ function check(world: Rose, s: Rose, { facts, waits }: Listener, viewer: Seat, d
         ),
       ).toBe(true);
     }
-    for (const face of faces(s.waits, seat, WAITS))
-      if (waits.has(`${seat} ${face}`)) expect(faces(world.waits, seat, WAITS)).toContain(face);
+    for (const face of faces(mage.waits))
+      if (waits.has(`${seat} ${face}`)) expect(faces(imagined.waits)).toContain(face);
     // A deck has nothing but what it was shuffled from, and all that a Mage has is of the schools that it chose.
-    expect(isPart(world.decks[seat] as number[], decks[seat] as number[])).toBe(true);
-    const schools = (of: Rose) => {
-      const waiting = [...faces(of.slots, seat, SLOTS), ...faces(of.waits, seat, WAITS)].map(cardOf);
-      const all = [of.hands, of.decks, of.discards].flatMap((list) => list[seat] as number[]);
-      return SCHOOLS.map((_, school) => [...all, ...waiting].filter((card) => schoolOf(c, card) === school).length);
+    expect(isPart(imagined.deck, decks[seat] as number[])).toBe(true);
+    const schools = (of: Mage) => {
+      const faceDown = [...faces(of.slots), ...faces(of.waits)].map(cardOf);
+      const all = [...of.hand, ...of.deck, ...of.discards, ...faceDown];
+      return SCHOOLS.map((_, school) => all.filter((card) => schoolOf(c, card) === school).length);
     };
-    expect(schools(world)).toEqual(schools(s));
+    expect(schools(imagined)).toEqual(schools(mage));
   }
   world.piles.forEach((pile, school) => {
     expect(isPart(pile, piles[school] as number[])).toBe(true);
@@ -134,7 +132,7 @@ test.each(tables)(
       const luck = seededRng('hears', seed);
       const listeners = Array.from({ length: seats }, (_, viewer) => new Listener(viewer));
       const s = game.start({ seats, options, seed, salts: [] }) as Rose;
-      const decks = s.decks.map((deck) => deck.slice());
+      const decks = s.mages.map(({ deck }) => deck.slice());
       const piles = s.piles.map((pile) => pile.slice());
       for (let n = 0; s.result === null; n++) {
         const seat = pick(luck, game.asked(s));
@@ -143,10 +141,10 @@ test.each(tables)(
         listening(
           (told) => {
             const whose = told.full.seat as Seat;
-            if (told.kind === 'chose') decks[whose] = (s.decks[whose] as number[]).slice();
+            if (told.kind === 'chose') decks[whose] = mageOf(s, whose).deck.slice();
             if (told.kind === 'round' && told.full.round === 1)
               piles.splice(0, Infinity, ...s.piles.map((pile) => pile.slice()));
-            if (told.kind === 'reshuffled') decks[whose] = (s.decks[whose] as number[]).slice();
+            if (told.kind === 'reshuffled') decks[whose] = mageOf(s, whose).deck.slice();
             const school = SCHOOLS.indexOf(told.full.school as (typeof SCHOOLS)[number]);
             if (told.kind === 'restocked') piles[school] = (s.piles[school] as number[]).slice();
             listeners.forEach((listener, viewer) => {

@@ -3,7 +3,8 @@ import { type Options, type RandomState, type Seat, shuffle } from '../../../ker
 import { viewersOf, walk } from '../../../kernel/testing/contract/walk.ts';
 import { contentOf, faceOfCard } from '../content/content.ts';
 import { factory } from '../game.ts';
-import { copy, NONE, type Rose, SLOTS, WAITS } from '../state/state.ts';
+import { copy, type FaceDown, type Rose } from '../state/state.ts';
+import { includes } from './knowledge.ts';
 
 const { core: game } = factory;
 const packs = { cerberus: true, draco: true, griffin: true, hydra: true };
@@ -17,26 +18,26 @@ const tables: [number, Options][] = [
 function mixed(s: Rose, viewer: Seat | null, rng: RandomState): Rose {
   const other = copy(s);
   const { cards, lists } = contentOf(s);
-  for (const list of [other.events, other.questDeck, ...other.piles, ...other.decks]) shuffle(rng, list);
+  const decks = other.mages.map(({ deck }) => deck);
+  for (const list of [other.events, other.questDeck, ...other.piles, ...decks]) shuffle(rng, list);
   const laid = lists
     .slice(0, cards.length * 2)
     .flatMap(({ kind }, face) => (kind === 'trap' || kind === 'protection' ? [face] : []));
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (seat === viewer) continue;
+  for (const mage of other.mages) {
+    if (mage.owner === viewer) continue;
     const wild = [...cards.keys()];
     shuffle(rng, wild);
-    other.hands[seat] = (s.hands[seat] as number[]).map((_, n) => wild[n] as number);
-    for (let n = 0; n < SLOTS; n++) {
-      const place = seat * SLOTS + n;
-      const seen = viewer !== null && (((s.peeked[place] as number) >> viewer) & 1) === 1;
-      if (s.slots[place] !== NONE && !seen) other.slots[place] = faceOfCard(wild[n] as number, n % 2);
-    }
+    mage.hand.forEach((_, n) => {
+      mage.hand[n] = wild[n] as number;
+    });
+    const isSeen = ({ seen }: FaceDown): boolean => viewer !== null && includes(seen, viewer);
+    mage.slots.forEach((card, n) => {
+      if (card !== null && !isSeen(card)) mage.slots[n] = { ...card, face: faceOfCard(wild[n] as number, n % 2) };
+    });
     shuffle(rng, laid);
-    for (let n = 0; n < WAITS; n++) {
-      const place = seat * WAITS + n;
-      const seen = viewer !== null && (((s.spied[place] as number) >> viewer) & 1) === 1;
-      if (s.waits[place] !== NONE && !seen) other.waits[place] = laid[n] as number;
-    }
+    mage.waits.forEach((card, n) => {
+      if (!isSeen(card)) mage.waits[n] = { ...card, face: laid[n] as number };
+    });
   }
   return other;
 }

@@ -1,24 +1,9 @@
 import type { Seat, Viewer } from '../../../kernel/index.ts';
 import { type Content, cardOf, contentOf, PER_SCHOOL, schoolOf, sideOf } from '../content/content.ts';
 import { SCHOOLS, SIDES } from '../content/vocabulary.ts';
-import { at, inPlayOf, kindOf, leftOf, mageOf, num, refOf, supply } from '../state/queries.ts';
-import {
-  ACTED,
-  CELL,
-  COLOUR_COUNT,
-  EVOCATIONS,
-  FESTERS,
-  MODELS,
-  NONE,
-  QUESTS,
-  ROSE,
-  type Rose,
-  SLOTS,
-  STRONGER,
-  WAITS,
-  WATCHED,
-} from '../state/state.ts';
-import { heldCard, holderOf, isKnownTo, whereOf } from './knowledge.ts';
+import { at, inPlayOf, isInCell, kindOf, leftOf, nameOf, num, roomCard, supply } from '../state/queries.ts';
+import { type Evocation, type FaceDown, type Mage, type Model, NONE, type Rose } from '../state/state.ts';
+import { includes, isKnownTo } from './knowledge.ts';
 
 /** Who may see what: hands, prepared cards, what waits face down, and the order of every deck and pile. */
 
@@ -137,115 +122,99 @@ export interface RoseTable {
   readonly reserve: Readonly<Record<string, readonly string[]>>;
 }
 
-const nameOf = (c: Content, card: number): string => at(c.cards, card);
-const roomName = (s: Rose, c: Content, place: number): string | null =>
-  place === CELL ? null : at(c.rooms, num(s.rooms, place)).id;
-const faceView = (c: Content, face: number, sees: boolean): FaceView =>
-  sees ? { card: nameOf(c, cardOf(face)), side: at(SIDES, sideOf(face)) } : { card: null, side: null };
-const seats = (bits: number): Seat[] => [0, 1, 2, 3].filter((seat) => ((bits >> seat) & 1) === 1);
-
-function evocationView(s: Rose, c: Content, model: number): EvocationView | null {
-  const kind = num(s.kind, model);
-  if (kind === NONE) return null;
-  const marks = num(s.marks, model);
+const spellName = (c: Content, card: number): string => at(c.cards, card);
+const roomName = (s: Rose, model: Model): string | null => (isInCell(model) ? null : roomCard(s, model.room).id);
+const seatsOf = (bits: number): Seat[] => [0, 1, 2, 3].filter((seat) => includes(bits, seat));
+function slotView(c: Content, { face, seen }: FaceDown, own: boolean, viewer: Viewer): SlotView {
+  const sees = own || seatsOf(seen).includes(viewer as Seat);
   return {
-    model: at(c.refs, refOf(s, model)),
-    card: kindOf(s, model).id,
-    room: roomName(s, c, num(s.place, model)),
-    hurt: num(s.hurt, model),
-    left: leftOf(s, model),
-    mode: kind < c.familiars ? null : num(s.guard, Math.floor(model / MODELS)) === 1 ? 'guard' : 'hunting',
-    acted: (marks & ACTED) !== 0,
-    festers: (marks & FESTERS) !== 0,
-    watched: (marks & WATCHED) !== 0,
-    stronger: Math.floor(marks / STRONGER),
+    card: sees ? spellName(c, cardOf(face)) : null,
+    side: sees ? at(SIDES, sideOf(face)) : null,
+    seen: seatsOf(seen),
   };
 }
 
-function knownNames(s: Rose, c: Content, seat: Seat): string[] {
+function evocationView(s: Rose, evocation: Evocation): EvocationView {
+  const { isFamiliar, guards, hurt, acted, festers, watched, stronger } = evocation;
+  return {
+    model: nameOf(s, evocation),
+    card: kindOf(s, evocation).id,
+    room: roomName(s, evocation),
+    hurt,
+    left: leftOf(s, evocation),
+    mode: !isFamiliar ? null : guards ? 'guard' : 'hunting',
+    acted,
+    festers,
+    watched,
+    stronger,
+  };
+}
+
+function knownNames(c: Content, { known }: Mage): string[] {
   const names: string[] = [];
   for (let card = 0; card < c.cards.length; card++)
-    for (let n = num(s.known, seat * c.cards.length + card); n > 0; n--) names.push(nameOf(c, card));
+    for (let n = num(known, card); n > 0; n--) names.push(spellName(c, card));
   return names;
 }
-function heldBy(s: Rose, c: Content, seat: Seat, viewer: Viewer): HeldView[] {
-  return s.held.flatMap((each) => {
-    if (holderOf(each) !== seat || !isKnownTo(each, viewer)) return [];
+function heldViews(c: Content, { held }: Mage, viewer: Viewer): HeldView[] {
+  return held.flatMap((each) => {
+    if (!isKnownTo(each, viewer)) return [];
     const by = viewer === 'all' ? [0, 1, 2, 3, null].filter((who) => isKnownTo(each, who)) : null;
-    return [{ card: nameOf(c, heldCard(each)), where: at(WHERE, whereOf(each)), by }];
+    return [{ card: spellName(c, each.card), where: at(WHERE, each.where), by }];
   });
 }
-/** Of a row of `stock`, what is there at all. */
-function stockOf(s: Rose, c: Content, row: number, from: number, to: number): Record<string, number> {
-  const stock: Record<string, number> = {};
-  for (let card = from; card < to; card++) {
-    const count = num(s.stock, row * c.cards.length + card);
-    if (count > 0) stock[nameOf(c, card)] = count;
-  }
-  return stock;
+/** Of these cards of a stock, what is there at all. */
+function stockView(c: Content, stock: readonly number[], from: number, to: number): Record<string, number> {
+  const there: Record<string, number> = {};
+  for (let card = from; card < to; card++) if (num(stock, card) > 0) there[spellName(c, card)] = num(stock, card);
+  return there;
 }
-function playerView(s: Rose, c: Content, seat: Seat, viewer: Viewer): PlayerView {
-  const name = (card: number): string => nameOf(c, card);
-  const own = viewer === 'all' || viewer === seat;
-  const mage = num(s.mage, seat);
-  const school = num(s.school, seat);
-  const deck = at(s.decks, seat);
+function playerView(s: Rose, c: Content, mage: Mage, viewer: Viewer): PlayerView {
+  const name = (card: number): string => spellName(c, card);
+  const questName = (quest: number): string => at(c.pack.quests, quest).id;
+  const own = viewer === 'all' || viewer === mage.owner;
+  const { deck, hand } = mage;
   const cards = viewer === 'all' ? [...deck].reverse() : [...deck].sort((a, b) => a - b);
-  const slot = (n: number): SlotView | null => {
-    const face = num(s.slots, seat * SLOTS + n);
-    if (face === NONE) return null;
-    const seen = seats(num(s.peeked, seat * SLOTS + n));
-    return { ...faceView(c, face, own || seen.includes(viewer as Seat)), seen };
-  };
-  const waits = Array.from({ length: WAITS }, (_, n) => seat * WAITS + n).flatMap((place) => {
-    const face = num(s.waits, place);
-    if (face === NONE) return [];
-    const seen = seats(num(s.spied, place));
-    return [{ ...faceView(c, face, own || seen.includes(viewer as Seat)), seen }];
-  });
   return {
-    mage: mage === NONE ? null : at(c.pack.mages, mage).id,
-    model: mage === NONE ? null : at(c.refs, refOf(s, mageOf(seat))),
-    school: school === NONE ? null : at(SCHOOLS, school),
-    power: num(s.power, seat),
-    trophies: num(s.trophies, seat),
-    ruins: num(s.ruins, seat),
-    quests: Array.from({ length: QUESTS }, (_, n) => seat * QUESTS + n).flatMap((place) => {
-      const quest = num(s.quests, place);
-      return quest === NONE ? [] : [{ quest: at(c.pack.quests, quest).id, done: num(s.progress, place) }];
-    }),
-    solved: at(s.solved, seat).map((quest) => at(c.pack.quests, quest).id),
-    tokens: num(s.tokens, seat),
-    passed: num(s.passed, seat) === 1,
-    room: roomName(s, c, num(s.place, mageOf(seat))),
-    sheet: s.sheet.slice(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT),
-    left: leftOf(s, mageOf(seat)),
-    festers: (num(s.marks, mageOf(seat)) & FESTERS) !== 0,
-    slots: Array.from({ length: SLOTS }, (_, n) => slot(n)),
-    waits,
-    hand: own ? at(s.hands, seat).map(name) : null,
-    cards: at(s.hands, seat).length,
+    mage: mage.card === NONE ? null : at(c.pack.mages, mage.card).id,
+    model: mage.card === NONE ? null : nameOf(s, mage),
+    school: mage.school === NONE ? null : at(SCHOOLS, mage.school),
+    power: mage.power,
+    trophies: mage.trophies,
+    ruins: mage.ruins,
+    quests: mage.quests.map(({ quest, done }) => ({ quest: questName(quest), done })),
+    solved: mage.solved.map(questName),
+    tokens: mage.tokens,
+    passed: mage.passed,
+    room: roomName(s, mage),
+    sheet: mage.sheet.slice(),
+    left: leftOf(s, mage),
+    festers: mage.festers,
+    slots: mage.slots.map((card) => (card === null ? null : slotView(c, card, own, viewer))),
+    waits: mage.waits.map((card) => slotView(c, card, own, viewer)),
+    hand: own ? hand.map(name) : null,
+    cards: hand.length,
     deck: {
       count: deck.length,
       cards: own ? cards.map(name) : null,
-      from: stockOf(s, c, seat, 0, c.cards.length),
+      from: stockView(c, mage.stock, 0, c.cards.length),
     },
-    discards: at(s.discards, seat).map(name),
-    known: knownNames(s, c, seat),
-    held: heldBy(s, c, seat, viewer),
-    spells: s.spells.slice(seat * SCHOOLS.length, (seat + 1) * SCHOOLS.length),
-    evocations: Array.from({ length: EVOCATIONS }, (_, n) => evocationView(s, c, seat * MODELS + 1 + n)),
-    marker: num(s.marker, seat) === 1,
-    summoned: c.kinds.slice(c.familiars).flatMap(({ id }, n) => (((num(s.summoned, seat) >> n) & 1) === 1 ? [id] : [])),
-    less: num(s.less, seat),
-    ward: num(s.ward, seat),
-    hits: num(s.hits, seat),
+    discards: mage.discards.map(name),
+    known: knownNames(c, mage),
+    held: heldViews(c, mage, viewer),
+    spells: mage.spells.slice(),
+    evocations: mage.evocations.map((evocation) => (evocation === null ? null : evocationView(s, evocation))),
+    marker: mage.marker,
+    summoned: mage.summoned.map((kind) => at(c.kinds, kind).id),
+    less: mage.less,
+    ward: mage.ward,
+    hits: mage.hits,
   };
 }
 
 export function table(s: Rose, viewer: Viewer): RoseTable {
   const c = contentOf(s);
-  const name = (card: number): string => nameOf(c, card);
+  const name = (card: number): string => spellName(c, card);
   const all = viewer === 'all';
   const deck = (list: readonly number[], of: (n: number) => string): DeckView => ({
     count: list.length,
@@ -255,30 +224,19 @@ export function table(s: Rose, viewer: Viewer): RoseTable {
     round: s.round,
     moon: s.moon,
     crown: s.crown,
-    crownTaken: s.crownTaken === 1,
-    rose: num(s.power, ROSE),
-    roseTrophies: num(s.trophies, ROSE),
-    roseRuins: num(s.ruins, ROSE),
+    crownTaken: s.crownTaken,
+    rose: s.rose.power,
+    roseTrophies: s.rose.trophies,
+    roseRuins: s.rose.ruins,
     event: s.event === NONE ? null : at(c.pack.events, s.event).id,
     fury: s.fury,
     bounty: s.bounty,
     dealt: s.dealt,
-    rooms: s.rooms.flatMap((room, place) =>
-      room === NONE
-        ? []
-        : [
-            {
-              room: at(c.rooms, room).id,
-              cubes: s.cubes.slice(place * COLOUR_COUNT, (place + 1) * COLOUR_COUNT),
-              ruined: num(s.ruined, place) === 1,
-              used: num(s.used, place) === 1,
-            },
-          ],
-    ),
-    players: Array.from({ length: s.seats }, (_, seat) => playerView(s, c, seat, viewer)),
+    rooms: s.rooms.map(({ card, cubes, ruined, used }) => ({ room: at(c.rooms, card).id, cubes, ruined, used })),
+    players: s.mages.map((mage) => playerView(s, c, mage, viewer)),
     piles: s.piles.map((pile, school) => ({
       ...deck(pile, name),
-      from: stockOf(s, c, s.seats, school * PER_SCHOOL, (school + 1) * PER_SCHOOL),
+      from: stockView(c, s.stock, school * PER_SCHOOL, (school + 1) * PER_SCHOOL),
     })),
     spent: s.spent.map((pile) => pile.map(name)),
     forgotten: s.forgotten.map(name),
