@@ -13,7 +13,7 @@ import { buildAllIfStale } from '../build.mjs';
 const BUDGET = 200_000;
 /** Sources that have no business on the first screen: boards, rules, bots but for their ratings, games beyond their lids. */
 const LATER = [
-  /\bsrc\/web\/(games\/[^/]+\/|local\/engine\/|table\/screen\/table-screen|replay\/screen\/replay-screen)/,
+  /\bsrc\/web\/(games\/[^/]+\/(?!cover-art\.ts)|local\/engine\/|table\/screen\/table-screen|replay\/screen\/replay-screen)/,
   /\bsrc\/games\/[^/]+\/(?!cover\.ts)/,
   /\bsrc\/kernel\/(flow|match)\//,
   /\bsrc\/bots\/(?!ratings\.)/,
