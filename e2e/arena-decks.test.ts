@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ArenaTable, faceFactory, type Starter } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { en as words } from '../src/web/games/mythic-arena/deck-builder/text/en.ts';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, startTable } from './support/people.ts';
 import type { VisitOptions } from './support/visit.ts';
@@ -73,8 +73,8 @@ test('a deck is loaded, changed, saved, shared by code, and laid though the page
   await hers.locator('.pool [data-card="zephyr"]').click();
   const faults = hers.locator('.deck-faults li');
   expect(await faults.allTextContents()).toEqual([
-    `The deck has 22 cards, not 21. ${en.table.whyNot.rule('MA-1.1')}`,
-    `The deck would have 7 Pets, not 6. ${en.table.whyNot.rule('MA-1.1')}`,
+    `The deck has 22 cards, not 21. ${en.table.whyNot.rule({ id: 'MA-1.1' })}`,
+    `The deck would have 7 Pets, not 6. ${en.table.whyNot.rule({ id: 'MA-1.1' })}`,
   ]);
   expect(await faults.getByRole('link').first().getAttribute('href')).toBe('/rules/mythic-arena#MA-1.1');
   expect(await button(hers, words.play).getAttribute('aria-disabled')).toBe('true');

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { type ArenaTable, faceFactory } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { texts as workshopTexts } from '../src/web/games/mythic-arena/deck-builder/text/index.ts';
-import { table } from '../src/web/text/en/table.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { createTable, enter, person, playOn, startTable } from './support/people.ts';
 import { Player, playTogether, withFinger } from './support/player.ts';
 
 const ARENA = 'mythic-arena';
 const workshop = workshopTexts.en;
-const text = table.result;
+const text = en.table.result;
 const at = harness('arena');
 
 test('a whole game with drafted decks is played against a bot with a finger on a phone, which never scrolls', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { faceFactory, type Starter } from '../src/games/mythic-arena/face.ts';
 import { en as refusals } from '../src/protocol/generated/en.ts';
 import { en as workshop } from '../src/web/games/mythic-arena/deck-builder/text/en.ts';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, startTable } from './support/people.ts';
 
@@ -56,7 +56,7 @@ test('on a phone, on a server: the best answer, others, all; taking it; board an
     const legal = Number(await page.locator('#question .all-of-them .brief').innerText());
     const shown = page.locator('.coach .verdict');
     expect(await shown.count()).toBe(Math.min(4, legal));
-    const all = page.getByRole('button', { name: en.coach.all(legal) });
+    const all = page.getByRole('button', { name: en.coach.all({ count: legal }) });
     expect(await all.count()).toBe(legal > 4 ? 1 : 0);
     if (legal > 4) {
       await all.tap();
@@ -211,7 +211,7 @@ test('the switch of a new table is on against bots alone, off with others, and w
   const flag = page.getByRole('checkbox', { name: en.pages.lay.coached });
   await flag.waitFor();
   expect(await flag.isChecked()).toBe(true);
-  await page.getByRole('combobox', { name: en.pages.lay.chair(2) }).selectOption('');
+  await page.getByRole('combobox', { name: en.pages.lay.chair({ number: 2 }) }).selectOption('');
   expect(await flag.isChecked()).toBe(false);
   await flag.check();
   const body = page.waitForRequest(

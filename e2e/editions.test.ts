@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../src/games/index.ts';
 import { currentEdition } from '../src/games/released.ts';
 import type { ServerProcess } from '../src/server/testing/process.ts';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { buildNextRelease, type NextRelease } from './support/next-release.ts';
 import { enter, person, startTable } from './support/people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { FOES, face } from './support/games/foes.ts';
 import { harness } from './support/harness.ts';
 import { Player, type Touch, withFinger, withMouse } from './support/player.ts';
@@ -26,7 +26,7 @@ test('on a small desk all of the table is in sight, whatever is asked', async ()
   const { page } = await at.visit({ luck: 'desk', settings: { confirm: 'never' } });
   await page.setViewportSize(SMALL_DESK);
   await page.goto(`/new/${FOES}?here=1`);
-  const chair = page.getByRole('button', { name: en.pages.lay.removeChair(2) });
+  const chair = page.getByRole('button', { name: en.pages.lay.removeChair({ number: 2 }) });
   await chair.waitFor();
   while ((await chair.count()) > 0) await chair.click();
   await page.getByRole('button', { name: en.pages.home.play }).click();
@@ -50,7 +50,7 @@ test('on a small desk all of the table is in sight, whatever is asked', async ()
 test('one person plays two Familiars to the end with a finger on a phone, which never scrolls', async () => {
   const { page } = await at.visit({ size: 'phone', touch: true, luck: 'alone', settings: { confirm: 'never' } });
   await page.goto(`/new/${FOES}?here=1`);
-  const chair = page.getByRole('button', { name: en.pages.lay.removeChair(2) });
+  const chair = page.getByRole('button', { name: en.pages.lay.removeChair({ number: 2 }) });
   await chair.waitFor();
   while ((await chair.count()) > 0) await chair.tap();
   await page.getByRole('button', { name: en.pages.home.play }).tap();

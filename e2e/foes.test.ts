@@ -6,9 +6,9 @@ import { isTableEvent, tableEventSentence } from '../src/protocol/table-event.ts
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { texts } from '../src/web/games/familiars-and-foes/text/index.ts';
 import { throwTexts } from '../src/web/games/familiars-and-foes/throw/text.ts';
+import { de } from '../src/web/generated/de.ts';
+import { en } from '../src/web/generated/en.ts';
 import { namesAt } from '../src/web/table/names.ts';
-import { de } from '../src/web/text/de/index.ts';
-import { en } from '../src/web/text/en/index.ts';
 import { type Choose, FOES, face, playing, since, trainer } from './support/games/foes.ts';
 import { harness } from './support/harness.ts';
 import { type HeldConnection, holdConnection } from './support/page/held-connection.ts';
@@ -123,7 +123,10 @@ async function races(all: readonly Sitting[], id: string): Promise<void> {
     await button(sitting, callOf(sitting)).waitFor();
     const also = sitting.language === 'de' ? de.talk.also : en.talk.also;
     const rival = NAMES[racers.find((each) => each !== sitting)?.seat ?? 0] as string;
-    await sitting.page.locator('#question').getByText(also(rival, 1)).waitFor();
+    await sitting.page
+      .locator('#question')
+      .getByText(also({ names: [rival] }))
+      .waitFor();
   }
   expect(await other.page.locator('#question.wait').count()).toBe(1);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { covers } from '../src/web/games/register.ts';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 
 const at = harness('for all');
@@ -17,7 +17,7 @@ test.each(['/', '/tables'])('from %s a table is opened that all can find, for an
   await page.getByRole('heading', { name: rose, level: 1 }).waitFor();
   // Whoever chooses with the arrow keys can go on.
   expect(await game.evaluate((radio) => radio === document.activeElement)).toBe(true);
-  expect(await page.getByRole('combobox', { name: lay.chair(2) }).inputValue()).toBe('');
+  expect(await page.getByRole('combobox', { name: lay.chair({ number: 2 }) }).inputValue()).toBe('');
   expect(await page.getByRole('radio', { name: lay.inLobby }).isChecked()).toBe(true);
   await page.getByRole('button', { name: lay.lay }).click();
   await page.locator('.waiting').waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faceFactory } from '../src/games/familiar-find/face.ts';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { enter, person } from './support/people.ts';
 import { Player } from './support/player.ts';

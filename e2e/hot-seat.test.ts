@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { Player } from './support/player.ts';
 
@@ -13,11 +13,11 @@ const asks = (page: Page) => page.locator('#question h2').innerText();
 test('three sit down at one screen by their names, each is asked by name, and in a race each answers; a reload loses nothing', async () => {
   const { page } = await at.visit({ size: 'tablet', luck: 'hot-seat', settings: { confirm: 'never' } });
   await page.goto('/new/familiars-and-foes?here=1');
-  await page.getByRole('combobox', { name: en.pages.lay.chair(2) }).selectOption('');
-  await page.getByRole('textbox', { name: en.talk.here.name(1) }).fill('Ada');
-  await page.getByRole('textbox', { name: en.talk.here.name(2) }).fill('Basil');
-  await page.getByRole('combobox', { name: en.pages.lay.chair(3) }).selectOption('');
-  await page.getByRole('textbox', { name: en.talk.here.name(3) }).fill('Cleo');
+  await page.getByRole('combobox', { name: en.pages.lay.chair({ number: 2 }) }).selectOption('');
+  await page.getByRole('textbox', { name: en.talk.here.name({ seat: 1 }) }).fill('Ada');
+  await page.getByRole('textbox', { name: en.talk.here.name({ seat: 2 }) }).fill('Basil');
+  await page.getByRole('combobox', { name: en.pages.lay.chair({ number: 3 }) }).selectOption('');
+  await page.getByRole('textbox', { name: en.talk.here.name({ seat: 3 }) }).fill('Cleo');
   await page.getByRole('button', { name: en.pages.home.play }).click();
   await page.locator('#question h2').waitFor();
   expect(await asks(page)).toMatch(/^Ada: /);
@@ -28,7 +28,9 @@ test('three sit down at one screen by their names, each is asked by name, and in
   const names = new Set<string>();
   const takers = page.locator('.takers');
   /** The buttons of who is asked; others before the screen can only do something beside the question. */
-  const racers = takers.getByRole('button', { name: new RegExp(NAMES.map(en.talk.takesOver).join('|')) });
+  const racers = takers.getByRole('button', {
+    name: new RegExp(NAMES.map((name) => en.talk.takesOver({ name })).join('|')),
+  });
   await player.play(async () => {
     await player.awaited();
     names.add((await asks(page)).split(':')[0] as string);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, startTable } from './support/people.ts';
 import { Player, reach, withKeys } from './support/player.ts';

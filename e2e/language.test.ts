@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faceFactory } from '../src/games/familiar-find/face.ts';
-import { en } from '../src/web/text/en/index.ts';
-import { it } from '../src/web/text/it/index.ts';
+import { en } from '../src/web/generated/en.ts';
+import { it } from '../src/web/generated/it.ts';
 import { harness } from './support/harness.ts';
 import { untranslatedOn } from './support/page/untranslated.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { covers } from '../src/web/games/register.ts';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { Player, playTogether } from './support/player.ts';
 import { FIND } from './support/records.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '../src/web/text/en/index.ts';
-import { it } from '../src/web/text/it/index.ts';
+import { en } from '../src/web/generated/en.ts';
+import { it } from '../src/web/generated/it.ts';
 import { harness } from './support/harness.ts';
 import { Player } from './support/player.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, type GameRecord, replay } from '../src/kernel/index.ts';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player } from './support/player.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { makeBot } from '../src/bots/index.ts';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, seededRng, type View } from '../src/kernel/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { namesAt } from '../src/web/table/names.ts';
-import { en } from '../src/web/text/en/index.ts';
 import {
   type Choose,
   face,

@@ -5,9 +5,9 @@ import type { Question } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { lodgeTexts } from '../src/web/games/black-rose/lodge/text.ts';
 import { texts } from '../src/web/games/black-rose/text/index.ts';
-import { de } from '../src/web/text/de/index.ts';
-import { en } from '../src/web/text/en/index.ts';
-import { es } from '../src/web/text/es/index.ts';
+import { de } from '../src/web/generated/de.ts';
+import { en } from '../src/web/generated/en.ts';
+import { es } from '../src/web/generated/es.ts';
 import { aims, best, opens, shotIn, summons } from './support/games/duel.ts';
 import {
   asked,

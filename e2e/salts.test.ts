@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { accessibilityFaults } from './support/page/page-checks.ts';
 

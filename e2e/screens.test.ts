@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { type Fixtures, makeFixtures } from './support/fixtures.ts';
 import { harness } from './support/harness.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
-import { en } from '../src/web/text/en/index.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player, playTogether } from './support/player.ts';
@@ -34,7 +34,7 @@ describe('why not', () => {
     await note.waitFor();
     const link = note.getByRole('link');
     const rule = /FF-[\d.]+/.exec((await link.textContent()) ?? '')?.[0] as string;
-    expect(await link.textContent()).toBe(whyNot.rule(rule));
+    expect(await link.textContent()).toBe(whyNot.rule({ id: rule }));
     const [rules] = await Promise.all([context.waitForEvent('page'), link.click()]);
     const told = rules.locator(`[id="${rule}"]`);
     await told.waitFor();
@@ -106,7 +106,7 @@ describe('answers', () => {
     const id = await startTable([ada, basil], { options: { first: '1' } });
     await until([ada, basil], id, 'scavenge');
     const { page } = await sitting(ada, id);
-    await page.getByRole('button', { name: bar.all(3) }).click();
+    await page.getByRole('button', { name: bar.all({ count: 3 }) }).click();
     const answers = page.locator('dialog .answers button');
     expect(await answers.count()).toBe(3);
     await answers.first().click();

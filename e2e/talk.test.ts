@@ -4,8 +4,8 @@ import { type FoesTable, faceFactory } from '../src/games/familiars-and-foes/fac
 import type { View } from '../src/kernel/index.ts';
 import { remarkSentence } from '../src/protocol/remark.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
-import { de } from '../src/web/text/de/index.ts';
-import { en } from '../src/web/text/en/index.ts';
+import { de } from '../src/web/generated/de.ts';
+import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import type { VisitOptions } from './support/visit.ts';
@@ -74,13 +74,13 @@ test('one points, proposes and offers with a thumb; the other reads it in their 
   const own = viewOf(basil, id).table.familiars.find(({ seat }) => seat === 1)?.familiar ?? '';
   const offer = { kind: 'offer', say: `ballyhoo ${own}` } as const;
   await talk();
-  const couldCall = de.talk.iCould(face.speech.de.answer(offer.say, { names: NAMES, viewer: 1 }));
+  const couldCall = de.talk.iCould({ answer: face.speech.de.answer(offer.say, { names: NAMES, viewer: 1 }) });
   await phone.getByRole('button', { name: couldCall }).tap();
   await overheard.getByText(remarkSentence(offer, wordsIn('en'))).waitFor();
 
   await talk();
-  await phone.getByRole('button', { name: de.talk.suggestTo('Ada') }).tap();
-  await phone.getByRole('heading', { name: de.talk.suggesting('Ada') }).waitFor();
+  await phone.getByRole('button', { name: de.talk.suggestTo({ name: 'Ada' }) }).tap();
+  await phone.getByRole('heading', { name: de.talk.suggesting({ name: 'Ada' }) }).waitFor();
   await putTogether(phone);
   await ada.until(() => ada.at(id).chat.length === 3);
   const proposal = ada.at(id).chat[2]?.remark;
@@ -106,7 +106,7 @@ test('with the keyboard alone, and out of it again; who is muted is not heard', 
   const desk = await sits(ada, id, { size: 'desk' });
   const bar = desk.locator('#question.talk');
   await desk.keyboard.press('k');
-  await bar.getByRole('button', { name: en.talk.suggestTo('Basil') }).waitFor();
+  await bar.getByRole('button', { name: en.talk.suggestTo({ name: 'Basil' }) }).waitFor();
   await desk.keyboard.press('Escape');
   await bar.waitFor({ state: 'detached' });
   await desk.keyboard.press('k');
@@ -119,7 +119,7 @@ test('with the keyboard alone, and out of it again; who is muted is not heard', 
   await desk.getByRole('tab', { name: en.table.chat.title }).click();
   await basil.must({ type: 'chat', table: id, text: 'hm' });
   await desk.getByRole('button', { name: en.table.chat.mute }).click();
-  await desk.getByText(en.table.chat.muted('Basil')).waitFor();
+  await desk.getByText(en.table.chat.muted({ name: 'Basil' })).waitFor();
   await desk.locator('.overheard').waitFor({ state: 'detached' });
   await basil.must({ type: 'remark', table: id, remark: { kind: 'point', at: 'player-1' } });
   await ada.must({ type: 'chat', table: id, text: 'done' });

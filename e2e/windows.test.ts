@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
+import { en } from '../src/web/generated/en.ts';
 import { PAUSE } from '../src/web/table/answer/auto-pass.ts';
-import { table as text } from '../src/web/text/en/table.ts';
 import { type Harness, harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import type { Visit, VisitOptions } from './support/visit.ts';
@@ -80,8 +80,8 @@ describe('a window in which nothing can be done', () => {
 
     const before = heardBy(quiet).length;
     const alone = await sits(quiet);
-    await appears(alone, button(alone, text.bar.pass.stop));
-    expect(await alone.page.title()).not.toContain(text.yourMove);
+    await appears(alone, button(alone, en.table.bar.pass.stop));
+    expect(await alone.page.title()).not.toContain(en.table.yourMove);
     await passes(alone, PAUSE.least / 2);
     expect(await settled(quiet)).toBe(seq);
     await passes(alone, PAUSE.most);
@@ -90,7 +90,7 @@ describe('a window in which nothing can be done', () => {
     // The quickest hand is held back as well.
     const careful = await sits(asked, { settings: { windows: 'always' } });
     await appears(careful, button(careful, 'Pass').first());
-    expect(await careful.page.title()).toContain(text.yourMove);
+    expect(await careful.page.title()).toContain(en.table.yourMove);
     await careful.page.keyboard.press('p');
     await passes(careful, PAUSE.least / 2);
     expect(await settled(asked)).toBe(seq);
@@ -105,25 +105,25 @@ describe('a window in which nothing can be done', () => {
     const table = await atWindow(here, true);
     const seq = seqOf(table);
     const visit = await sits(table);
-    await appears(visit, button(visit, text.bar.pass.stop));
+    await appears(visit, button(visit, en.table.bar.pass.stop));
     await passes(visit, PAUSE.most);
     await isPassed(table, seq);
-    await button(visit, text.bar.pass.always).click();
-    await button(visit, text.bar.pass.always).waitFor({ state: 'detached' });
+    await button(visit, en.table.bar.pass.always).click();
+    await button(visit, en.table.bar.pass.always).waitFor({ state: 'detached' });
     await playOn([table.ada, table.basil], table.id, () => isAsked(table, true));
     expect(isAsked(table, true)).toBe(true);
     await appears(visit, button(visit, 'Pass').first());
     const stands = seqOf(table);
     await passes(visit, PAUSE.most + 500);
     expect(await settled(table)).toBe(stands);
-    expect(await button(visit, text.bar.pass.stop).count()).toBe(0);
+    expect(await button(visit, en.table.bar.pass.stop).count()).toBe(0);
   });
 
   test('can be stopped', async () => {
     const table = await atWindow(there, true);
     const seq = seqOf(table);
     const visit = await sits(table, { size: 'phone', touch: true });
-    await button(visit, text.bar.pass.stop).tap();
+    await button(visit, en.table.bar.pass.stop).tap();
     await appears(visit, button(visit, 'Pass').first());
     await passes(visit, PAUSE.most + 500);
     expect(await settled(table)).toBe(seq);
@@ -136,10 +136,10 @@ test('a window in which something can be done waits; all of a turn go by if one 
   const visit = await sits(table);
   await passes(visit, PAUSE.most);
   expect(await settled(table)).toBe(seq);
-  await button(visit, text.bar.pass.rest).click();
+  await button(visit, en.table.bar.pass.rest).click();
   await passes(visit, PAUSE.most);
   await isPassed(table, seq);
-  const chip = button(visit, text.bar.pass.resting);
+  const chip = button(visit, en.table.bar.pass.resting);
   await appears(visit, chip);
   await chip.click();
   await chip.waitFor({ state: 'detached' });

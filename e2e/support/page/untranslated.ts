@@ -10,10 +10,10 @@ import { texts as find } from '../../../src/web/games/familiar-find/text/index.t
 import { battleTexts as battle } from '../../../src/web/games/mythic-arena/battle/text.ts';
 import { texts as workshop } from '../../../src/web/games/mythic-arena/deck-builder/text/index.ts';
 import { texts as arena } from '../../../src/web/games/mythic-arena/text/index.ts';
-import { de } from '../../../src/web/text/de/index.ts';
-import { en } from '../../../src/web/text/en/index.ts';
-import { es } from '../../../src/web/text/es/index.ts';
-import { it } from '../../../src/web/text/it/index.ts';
+import { de } from '../../../src/web/generated/de.ts';
+import { en } from '../../../src/web/generated/en.ts';
+import { es } from '../../../src/web/generated/es.ts';
+import { it } from '../../../src/web/generated/it.ts';
 
 /** Stands for whatever is put into a sentence. */
 const ANY = '\u0001';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { botNames, LEVELS as bots } from '../../bots/index.ts';
+import { LANGUAGES } from '../../text/languages.ts';
+import { en } from '../generated/en.ts';
 import { botOffer, botRating, botTraits } from '../shell/bots.ts';
-import { en } from '../text/en/index.ts';
 import { textsIn } from '../text/index.ts';
-import { languages } from '../text/languages.ts';
 import { DEFAULT_LEVEL, defaultBot, LEVELS, offeredBots } from './levels.ts';
 
 test('the levels are those of the bots', () => {
@@ -11,7 +11,7 @@ test('the levels are those of the bots', () => {
   expect(LEVELS).toContain(DEFAULT_LEVEL);
 });
 
-test.each(languages)('in %s every bot has a name of its own, and a word on how it plays', async (language) => {
+test.each(LANGUAGES)('in %s every bot has a name of its own, and a word on how it plays', async (language) => {
   const { shell } = await textsIn(language);
   expect(Object.keys(shell.bots).sort()).toEqual([...botNames].sort());
   const all = Object.values(shell.bots);

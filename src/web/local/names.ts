@@ -1,9 +1,9 @@
 import { namesAt } from '../table/names.ts';
-import type { ShellText } from '../text/en/shell.ts';
+import type { PageTexts } from '../text/index.ts';
 
 /** What those at a table are called, by seat; null among the bots is a person, who is `called` something. */
 export const namesWith = (
-  shell: ShellText,
+  shell: PageTexts['shell'],
   bots: readonly (string | null)[],
   called: (seat: number) => string,
 ): string[] =>

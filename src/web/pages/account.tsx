@@ -23,7 +23,7 @@ export function Account() {
     if (known === 'away') return texts.shell.unreachable;
     if (known === null) return account.nobody;
     const since = moment(language, known.since);
-    return known.guest ? account.guest(since) : account.settled(since);
+    return known.guest ? account.guest({ since }) : account.settled({ since });
   };
   return (
     <Page name="at-account" title={texts.shell.account}>

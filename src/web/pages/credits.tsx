@@ -1,13 +1,12 @@
 import './credits.css';
 import './form/forms.css';
 import { Page } from '../shell/page.tsx';
-import { useLanguage } from '../text/index.ts';
-import { listed } from '../text/when.ts';
+import { useTexts } from '../text/index.ts';
 import { addressOf, type CreditedWork, FONTS, ICON_ARTISTS, OF_THE_PAGE, OF_THE_SERVER } from './credits/people.ts';
 
 /** The page with the people whose work is used. */
 export function Credits() {
-  const { language, texts } = useLanguage();
+  const texts = useTexts();
   const { credits } = texts.pages;
   return (
     <Page name="at-credits" title={texts.shell.credits}>
@@ -20,7 +19,7 @@ export function Credits() {
       <div className="thanks">
         <section className="panel part">
           <h2>{credits.icons}</h2>
-          <p>{credits.iconsBy(listed(language, ICON_ARTISTS))}</p>
+          <p>{credits.iconsBy({ names: ICON_ARTISTS })}</p>
           <p>
             <a href="https://game-icons.net">game-icons.net</a>{' '}
             <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>

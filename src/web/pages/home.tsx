@@ -51,7 +51,7 @@ export function Home() {
     const company = opponentsText(info, usual(info), texts);
     const ways = waysOf(info, language);
     const how = ways === undefined ? company : `${company}, ${usual(info).other ? ways.other : ways.usual}`;
-    return home.offer(titleOf(language, info.name), how);
+    return home.offer({ game: titleOf(language, info.name), against: how });
   };
   return (
     <Page name="at-home" title="">

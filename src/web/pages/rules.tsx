@@ -2,6 +2,7 @@ import './rules.css';
 import './form/forms.css';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'wouter';
+import type { Language } from '../../text/languages.ts';
 import { covers } from '../games/register.ts';
 import { ownEntry } from '../own-entry.ts';
 import icons from '../shell/icons.json';
@@ -9,7 +10,6 @@ import { Page } from '../shell/page.tsx';
 import { EmptyState, NotFound } from '../shell/state-screens.tsx';
 import { mayMove, settings } from '../state/settings.ts';
 import { useLanguage } from '../text/index.ts';
-import type { Language } from '../text/languages.ts';
 import { Emblem, titleOf } from './list/table-row.tsx';
 import { parse } from './rules/markdown.ts';
 import { Prose, RulesSearch, TextLine } from './rules/prose.tsx';
@@ -70,7 +70,7 @@ function Rulebook({ game }: { game: string }) {
             onChange={({ target }) => setQuery(target.value)}
           />
           <p role="status" className="help">
-            {hits !== null && rules.hits(hits)}
+            {hits !== null && rules.hits({ count: hits })}
           </p>
         </search>
       </div>

@@ -1,12 +1,12 @@
 import './settings.css';
 import type { ReactNode } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../text/languages.ts';
 import { switchLanguage } from '../shell/language-switch.tsx';
 import { Page } from '../shell/page.tsx';
 import { changeSettings, type PageSettings, settings } from '../state/settings.ts';
 import { useStore } from '../state/value-store.ts';
 import { playSound } from '../table/motion/sound.ts';
 import { useLanguage } from '../text/index.ts';
-import { languageNames, languages } from '../text/languages.ts';
 import { RadioChoice, Toggle } from './form/radio-choice.tsx';
 
 /** The values of a setting and their words, in order. */
@@ -38,7 +38,7 @@ export function SettingsPage() {
             legend={texts.shell.language}
             name="language"
             value={language}
-            values={languages.map((each) => [each, languageNames[each]])}
+            values={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]])}
             choose={(each) => void switchLanguage(each)}
             langs
           />

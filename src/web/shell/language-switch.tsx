@@ -1,7 +1,7 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/languages.ts';
 import { api, me } from '../state/session.ts';
 import { changeSettings } from '../state/settings.ts';
 import { textsIn, useLanguage } from '../text/index.ts';
-import { type Language, languageNames, languages } from '../text/languages.ts';
 
 /**
  * Reads on in another language, on this device and, for names and news from the server, there too. If its words do not

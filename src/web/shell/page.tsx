@@ -60,7 +60,7 @@ export function Page({ title, name, children }: { title: string; name?: string; 
               {key === 'mine' && waiting > 0 && (
                 <span className="count">
                   {waiting}
-                  <span className="sr"> {shell.waiting(waiting)}</span>
+                  <span className="sr"> {shell.waiting({ count: waiting })}</span>
                 </span>
               )}
             </Link>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Language, languages } from '../text/languages.ts';
+import { LANGUAGES, type Language } from '../../text/languages.ts';
 import { ValueStore } from './value-store.ts';
 
 const schema = z.object({
-  language: z.enum(languages).nullable().catch(null),
+  language: z.enum(LANGUAGES).nullable().catch(null),
   theme: z.enum(['system', 'dark', 'light']).catch('system'),
   /** How long what others do is shown. */
   pace: z.enum(['slow', 'normal', 'quick', 'instant']).catch('normal'),
@@ -49,7 +49,7 @@ export function languageOf({ language }: PageSettings): Language {
   if (language !== null) return language;
   for (const tag of navigator.languages) {
     const short = tag.slice(0, 2);
-    const known = languages.find((known) => known === short);
+    const known = LANGUAGES.find((known) => known === short);
     if (known !== undefined) return known;
   }
   return 'en';

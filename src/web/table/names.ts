@@ -3,11 +3,11 @@ import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/table.ts';
 import { RESIGNED } from '../../protocol/table-event.ts';
 import { occupantName } from '../shell/bots.ts';
-import type { ShellText } from '../text/en/shell.ts';
+import type { PageTexts } from '../text/index.ts';
 import type { SeatShown } from './board.ts';
 
 /** What those at a table are called, by seat; no two alike. */
-export function namesAt(seats: readonly SeatInfo[], shell: ShellText): string[] {
+export function namesAt(seats: readonly SeatInfo[], shell: PageTexts['shell']): string[] {
   const names: string[] = [];
   for (const seat of seats) {
     const name = occupantName(shell, seat) ?? '–';

@@ -1,17 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { PageTexts } from './en/index.ts';
-import type { Language } from './languages.ts';
-
-export type { PageTexts } from './en/index.ts';
+import type { Language } from '../../text/languages.ts';
+import { loaders } from '../generated/lazy.ts';
+import type { WebMessages } from '../generated/messages.ts';
 
 /** The words of the page, a language at a time. Words of a game are with the game. */
-const loaders: Readonly<Record<Language, () => Promise<PageTexts>>> = {
-  en: async () => (await import('./en/index.ts')).en,
-  it: async () => (await import('./it/index.ts')).it,
-  fr: async () => (await import('./fr/index.ts')).fr,
-  es: async () => (await import('./es/index.ts')).es,
-  de: async () => (await import('./de/index.ts')).de,
-};
+export type PageTexts = WebMessages;
 
 const loaded = new Map<Language, Promise<PageTexts>>();
 /** Loaded once; what did not come is asked for again the next time. */

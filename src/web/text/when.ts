@@ -1,5 +1,5 @@
 import type { Clock } from '../../protocol/table.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../../text/languages.ts';
 
 /** Times, numbers and lists of names, as they are written in a language. */
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { en } from '../../generated/en.ts';
 import { withoutDocument } from '../../table/testing/render.tsx';
-import { en } from '../../text/en/index.ts';
 import type { KnownGame } from '../start/table-form.ts';
 import { written } from '../testing/written.tsx';
 import { BotPanel } from './bot-panel.tsx';

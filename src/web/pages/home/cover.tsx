@@ -38,6 +38,7 @@ export function GameCover(props: {
   const cover = ownEntry(covers, info.name);
   if (cover === undefined) return null;
   const { title, pitch, special, ways } = cover.text[language];
+  const { min, max } = cover.seats;
   const { art, spot } = coverArtOf(info.name);
   const bots = opponentsText(info, usual, texts);
   const company = ways === undefined ? bots : `${bots} · ${usual.other ? ways.other : ways.usual}`;
@@ -59,7 +60,7 @@ export function GameCover(props: {
         </ul>
         <p className="meta">
           <span>
-            <Glyph name="user" /> {home.players(cover.seats.min, cover.seats.max)}
+            <Glyph name="user" /> {home.players({ range: min === max ? min : `${min}–${max}` })}
           </span>
           <span>
             <Glyph name="clock" /> {minutes(language, cover.minutes)}

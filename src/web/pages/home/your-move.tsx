@@ -7,7 +7,7 @@ import { me } from '../../state/session.ts';
 import { useStore } from '../../state/value-store.ts';
 import { namesAt } from '../../table/names.ts';
 import { useLanguage } from '../../text/index.ts';
-import { listed, moment } from '../../text/when.ts';
+import { moment } from '../../text/when.ts';
 import { titleOf } from '../list/table-row.tsx';
 import { useLocalGames } from '../list/use-local-games.ts';
 
@@ -32,22 +32,22 @@ function useMoveCardText(): MoveCardText | 'asking' | null {
   if (first !== undefined && who !== null && typeof who !== 'string') {
     const names = namesAt(first.seats, texts.shell).filter((_, seat) => seat !== first.you);
     const title = titleOf(language, first.game);
-    const due = first.due === null ? '' : ` ${home.until(moment(language, first.due))}`;
+    const due = first.due === null ? '' : ` ${home.until({ when: moment(language, first.due) })}`;
     return {
-      title: home.yourMove(who.name),
-      text: `${names.length === 0 ? `${title}, ${home.alone}.` : home.with(title, listed(language, names))}${due}`,
-      ...(waiting.length > 1 && { more: home.more(waiting.length - 1) }),
+      title: home.yourMove({ name: who.name }),
+      text: `${names.length === 0 ? `${title}, ${home.alone}.` : home.with({ game: title, names })}${due}`,
+      ...(waiting.length > 1 && { more: home.more({ games: waiting.length - 1 }) }),
       button: home.back,
       to: `/t/${first.id}`,
     };
   }
   const here = kept?.find(({ ended }) => ended === null);
   if (here !== undefined) {
-    const text = home.hereSince(titleOf(language, here.game), moment(language, here.started));
+    const text = home.hereSince({ game: titleOf(language, here.game), when: moment(language, here.started) });
     return { title: home.unfinished, text, button: home.back, to: `/here/${here.id}` };
   }
   if (tables !== null && tables.length > 0)
-    return { title: home.othersThink, text: home.underWay(tables.length), button: home.look, to: '/mine' };
+    return { title: home.othersThink, text: home.underWay({ games: tables.length }), button: home.look, to: '/mine' };
   const isNobody = who === null || who === 'away';
   return kept === null || (!isNobody && tables === null) ? 'asking' : null;
 }
@@ -67,7 +67,7 @@ export function YourMove({ offer, busy, play }: { offer: string; busy: boolean; 
         <Icon path={icons['candle-flame']} />
       </span>
       <div>
-        <h2 id="your-move">{said?.title ?? (who ? home.welcome(who.name) : home.tenSeconds)}</h2>
+        <h2 id="your-move">{said?.title ?? (who ? home.welcome({ name: who.name }) : home.tenSeconds)}</h2>
         <p>{said?.text ?? offer}</p>
         {said?.more !== undefined && <Link href="/mine">{said.more}</Link>}
       </div>

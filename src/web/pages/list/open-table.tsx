@@ -4,7 +4,7 @@ import { occupantName } from '../../shell/bots.ts';
 import { useFailureText } from '../../shell/failure-text.ts';
 import { namesAt } from '../../table/names.ts';
 import { useLanguage } from '../../text/index.ts';
-import { listed, timeOf } from '../../text/when.ts';
+import { timeOf } from '../../text/when.ts';
 import { takeSeat, useGoToTable } from '../start/create-table.ts';
 import { TableRow } from './table-row.tsx';
 
@@ -24,12 +24,13 @@ export function OpenTable({ table, changed }: { table: ListedTable; changed(): v
       if (called.kind !== 'done') changed();
       return called;
     });
+  const { kind } = table.clock;
   const time = timeOf(language, table.clock);
   return (
     <TableRow
       game={table.game}
-      who={trouble === null ? listed(language, there) : sentence(trouble)}
-      note={time === '' ? '' : row.clock[table.clock.kind](time)}
+      who={trouble === null ? row.names({ names: there }) : sentence(trouble)}
+      note={kind === 'none' ? '' : row.clock[kind]({ time })}
       seats={seats}
     >
       {you === null && free ? (

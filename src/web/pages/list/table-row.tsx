@@ -2,13 +2,13 @@ import { ownEntry } from '../../own-entry.ts';
 import './table-row.css';
 import type { CSSProperties, ReactNode } from 'react';
 import type { SeatInfo } from '../../../protocol/table.ts';
+import type { Language } from '../../../text/languages.ts';
 import { Inked } from '../../art/art.tsx';
 import { Seal } from '../../art/glyph.tsx';
 import { coverArtOf } from '../../games/cover-art.ts';
 import { covers } from '../../games/register.ts';
 import { occupantName } from '../../shell/bots.ts';
 import { useLanguage } from '../../text/index.ts';
-import type { Language } from '../../text/languages.ts';
 
 /** A game's name, as its cover has it. */
 export const titleOf = (language: Language, game: string): string =>
@@ -34,7 +34,9 @@ function SeatMarks({ seats }: { seats: readonly SeatInfo[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
         name === null ? <span key={seat} className="chair" title={pages.row.free} /> : <Seal key={seat} seat={seat} />,
       )}
-      <span className="sr">{pages.row.chairs(taken.filter((name) => name !== null).length, seats.length)}</span>
+      <span className="sr">
+        {pages.row.chairs({ taken: taken.filter((name) => name !== null).length, all: seats.length })}
+      </span>
     </span>
   );
 }

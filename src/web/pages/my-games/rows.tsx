@@ -14,10 +14,10 @@ import { othersText } from '../start/opponents.ts';
 
 /** Everybody else at a table, as a sentence would list them. */
 function useOthers({ seats, you }: ListedTable): string {
-  const { language, texts } = useLanguage();
+  const { texts } = useLanguage();
   const all = namesAt(seats, texts.shell);
   const names = all.filter((_, at) => at !== you && occupantName(texts.shell, seats[at] as SeatInfo) !== null);
-  return othersText(seats.length, names, language, texts);
+  return othersText(seats.length, names, texts);
 }
 
 /** How a game ended, in a sentence; empty while its words are on their way. */
@@ -36,8 +36,8 @@ export function UnfinishedRow({ table }: { table: ListedTable }) {
   const { id, game, seats, state, waits, due, started, created } = table;
   const others = useOthers(table);
   const note = () => {
-    if (waits) return due === null ? mine.yourMove : mine.until(moment(language, due));
-    return state === 'open' ? '' : mine.since(moment(language, started ?? created));
+    if (waits) return due === null ? mine.yourMove : mine.until({ when: moment(language, due) });
+    return state === 'open' ? '' : mine.since({ when: moment(language, started ?? created) });
   };
   return (
     <TableRow game={game} who={others} note={note()} seats={seats} urgent={waits}>
@@ -76,12 +76,12 @@ export function KeptRow({ kept }: { kept: LocalListed }) {
   const names = namesWith(texts.shell, bots, (at) => kept.names[at] ?? '–');
   const outcome = useOutcome(game, result, names, seat);
   const named = names.filter((_, at) => at !== seat);
-  const others = othersText(names.length, named, language, texts);
+  const others = othersText(names.length, named, texts);
   return (
     <TableRow
       game={game}
       who={outcome === '' ? others : `${others} · ${outcome}`}
-      note={ended === null ? mine.since(moment(language, started)) : moment(language, ended)}
+      note={ended === null ? mine.since({ when: moment(language, started) }) : moment(language, ended)}
     >
       <Link className="btn" href={ended === null ? `/here/${id}` : `/replay/here/${id}`}>
         {ended === null ? row.go : mine.replay}

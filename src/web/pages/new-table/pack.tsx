@@ -65,7 +65,7 @@ export function PackBox({ game, bring }: { game: string; bring(info: GameInfo | 
       <div role="status">
         {brought !== null && brought.why === null && (
           <p className="fine">
-            {lay.packTaken(brought.file)}{' '}
+            {lay.packTaken({ file: brought.file })}{' '}
             <button type="button" className="btn quiet" onClick={forget}>
               {lay.packForget}
             </button>

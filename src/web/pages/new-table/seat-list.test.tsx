@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { en } from '../../text/en/index.ts';
+import { en } from '../../generated/en.ts';
 import { againstBots, type KnownGame, newForm } from '../start/table-form.ts';
 import { written } from '../testing/written.tsx';
 

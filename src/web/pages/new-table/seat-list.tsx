@@ -45,11 +45,11 @@ export function SeatList(props: {
           <li key={seat}>
             <Seal seat={seat} />
             {seat === 0 ? (
-              <b>{who ? lay.youAre(who.name) : lay.you}</b>
+              <b>{who ? lay.youAre({ name: who.name }) : lay.you}</b>
             ) : (
               <select
                 className="input"
-                aria-label={lay.chair(seat + 1)}
+                aria-label={lay.chair({ number: seat + 1 })}
                 aria-describedby={`traits-${seat}`}
                 value={sits ?? PERSON}
                 onChange={({ target }) =>
@@ -59,7 +59,7 @@ export function SeatList(props: {
                 {(!alone || shared) && <option value={PERSON}>{shared ? talk.here.person : lay.person}</option>}
                 {offeredBots(info.bots, sits).map((level) => (
                   <option key={level} value={level}>
-                    {lay.bot(botOffer(shell, table, level))}
+                    {lay.bot({ name: botOffer(shell, table, level) })}
                   </option>
                 ))}
               </select>
@@ -71,8 +71,8 @@ export function SeatList(props: {
                 className="input"
                 maxLength={32}
                 autoComplete="off"
-                aria-label={talk.here.name(seat + 1)}
-                placeholder={seat === 0 && who ? who.name : talk.here.player(seat + 1)}
+                aria-label={talk.here.name({ seat: seat + 1 })}
+                placeholder={seat === 0 && who ? who.name : talk.here.player({ seat: seat + 1 })}
                 value={setup.names[seat] ?? ''}
                 onChange={({ target }) => change(withName(setup, seat, target.value))}
               />
@@ -81,8 +81,8 @@ export function SeatList(props: {
               <button
                 type="button"
                 className="tool"
-                aria-label={lay.removeChair(seat + 1)}
-                title={lay.removeChair(seat + 1)}
+                aria-label={lay.removeChair({ number: seat + 1 })}
+                title={lay.removeChair({ number: seat + 1 })}
                 onClick={() => change(withoutSeat(setup, seat))}
               >
                 <Glyph name="close" />

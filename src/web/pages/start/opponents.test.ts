@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../text/en/index.ts';
+import { en } from '../../generated/en.ts';
 import { opponentsText, othersText } from './opponents.ts';
 
 const [find, foes] = [{ name: 'familiar-find' }, { name: 'familiars-and-foes' }];
@@ -18,7 +18,7 @@ describe('whom one sits down to', () => {
 });
 
 test('at a table for one nobody is awaited', () => {
-  expect(othersText(1, [], 'en', en)).toBe('alone');
-  expect(othersText(3, [], 'en', en)).toBe('nobody else yet');
-  expect(othersText(3, ['Ada', 'Cat'], 'en', en)).toBe('Ada and Cat');
+  expect(othersText(1, [], en)).toBe('alone');
+  expect(othersText(3, [], en)).toBe('nobody else yet');
+  expect(othersText(3, ['Ada', 'Cat'], en)).toBe('Ada and Cat');
 });

@@ -1,7 +1,5 @@
 import { botName } from '../../shell/bots.ts';
 import type { PageTexts } from '../../text/index.ts';
-import type { Language } from '../../text/languages.ts';
-import { listed } from '../../text/when.ts';
 import { isTogether, type KnownGame, type QuickStart } from './table-form.ts';
 
 /** Whom one sits down to with a click: bots to play against, or with where all play together; or nobody. */
@@ -12,11 +10,11 @@ export function opponentsText(
 ): string {
   const { alone, beside, against } = pages.home;
   if (seats === 1) return alone;
-  return (isTogether(game) ? beside : against)(seats - 1, botName(shell, bot));
+  return (isTogether(game) ? beside : against)({ bots: seats - 1, name: botName(shell, bot) });
 }
 
 /** All others at a table of so many seats, by their names. Where there is one seat, nobody is missing. */
-export function othersText(seats: number, names: readonly string[], language: Language, { pages }: PageTexts): string {
-  if (names.length > 0) return listed(language, names);
+export function othersText(seats: number, names: readonly string[], { pages }: PageTexts): string {
+  if (names.length > 0) return pages.row.names({ names });
   return seats === 1 ? pages.home.alone : pages.row.alone;
 }

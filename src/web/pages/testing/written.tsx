@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import { en } from '../../text/en/index.ts';
+import { en } from '../../generated/en.ts';
 import { LanguageContext } from '../../text/index.ts';
 
 /** A piece of a page as text, in English, without a browser. */

@@ -76,7 +76,7 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promi
   };
   const names = namesWith(texts.shell, bots, (at) => game.names[at] ?? texts.replay.here.you);
   const named = names.filter((_, n) => n !== seat);
-  const others = othersText(names.length, named, language, texts);
+  const others = othersText(names.length, named, texts);
   const scene = { names, viewer: seat };
   const outcome = (how: Result) => surrenderSentence(language, how, scene) ?? speech?.result(how, scene) ?? '';
   const who = result === null ? others : `${others} · ${outcome(result)}`;
@@ -88,7 +88,7 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promi
       <button
         type="button"
         className="tool"
-        aria-label={text.removeThis(others)}
+        aria-label={text.removeThis({ name: others })}
         title={text.remove}
         onClick={() => {
           setTrouble(null);
@@ -98,7 +98,7 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promi
         <Glyph name="close" />
       </button>
       {sure && (
-        <Sheet title={text.removeThis(others)} onClose={() => setSure(false)}>
+        <Sheet title={text.removeThis({ name: others })} onClose={() => setSure(false)}>
           <p>{text.removeSure}</p>
           <div className="acts">
             <button type="button" className="btn go" onClick={() => void remove()}>

@@ -72,7 +72,7 @@ export function PlayOnSheet({ opened, table, names, bots, after, seat: first, on
   return (
     <Sheet title={text.title} onClose={onClose}>
       <p>
-        <b>{replay.at(after, opened.last)}.</b> {text.text}
+        <b>{replay.at({ number: after, last: opened.last })}.</b> {text.text}
       </p>
       <SeatSelect label={text.seat} {...{ names, seat }} onSeat={setSeat} />
       {names.length > 1 && (

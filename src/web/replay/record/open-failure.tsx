@@ -69,13 +69,13 @@ function useFailureTexts(why: OpenFailure): { readonly title: string; readonly t
     case 'bad-setup':
       return here.setup;
     case 'no-game':
-      return { title: plight.noGame.title, text: plight.noGame.text(why.game) };
+      return { title: plight.noGame.title, text: plight.noGame.text({ game: why.game }) };
     case 'no-edition':
       return plight.noEdition;
     case 'edition-missing':
       return plight.editionMissing;
     case 'no-pack':
-      return { title: plight.noPack.title, text: plight.noPack.text(why.content) };
+      return { title: plight.noPack.title, text: plight.noPack.text({ hash: why.content.slice(0, 12) }) };
     case 'bad-pack':
       return plight.badPack;
     case 'not-over':

@@ -2,7 +2,6 @@ import type { TimelineMoment } from '../../local/engine/records/replay-timeline.
 import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { resultSentence } from '../../table/around/result.tsx';
 import { useSpeechContext } from '../../table/speech-context.tsx';
-import { listed } from '../../text/when.ts';
 
 interface MomentQuestionProps {
   readonly moment: TimelineMoment;
@@ -14,14 +13,13 @@ interface MomentQuestionProps {
 /** What is asked at a moment, of whom, and what they answer, as far as the viewer may know; at the end the result. */
 export function MomentQuestion({ moment, names, point }: MomentQuestionProps) {
   const words = useSpeechContext();
-  const { speech, scene, language, texts } = words;
+  const { speech, scene, texts } = words;
   const { questions, next, view, result } = moment;
   const text = texts.replay;
   if (result !== null) return resultSentence(words, result);
   const question = questions.find(({ seat }) => seat === next?.seat) ?? questions[0];
   if (question === undefined) {
-    const askedNames = view.asked.map((seat) => names[seat] ?? '–');
-    return text.asked(listed(language, askedNames));
+    return text.asked({ names: view.asked.map((seat) => names[seat] ?? '–') });
   }
   const asks = speech.ask(question.ask, question.with, { ...scene, viewer: question.seat });
   return (
@@ -29,10 +27,10 @@ export function MomentQuestion({ moment, names, point }: MomentQuestionProps) {
       {names[question.seat]}: {asks}
       {next !== null && (
         <small>
-          {text.answers(speech.answer(next.say, scene))}
+          {text.answers({ answer: speech.answer(next.say, scene) })}
           {point?.seat === question.seat && point.say === next.say && (
             <span className="instead" data-kind={point.kind}>
-              {text.turning[point.kind](speech.answer(point.other, scene))}
+              {text.turning[point.kind]({ answer: speech.answer(point.other, scene) })}
             </span>
           )}
         </small>

@@ -124,7 +124,7 @@ function BrokenRecordNote({ replay: { opening } }: { replay: ReplayState }) {
     <div role="status" className="connection">
       {broken !== null && (
         <p className="strip" data-broken={broken.after}>
-          {words.texts.replay.broken(broken.after)} {broken.bar !== null && barSentence(words, broken.bar)}
+          {words.texts.replay.broken({ after: broken.after })} {broken.bar !== null && barSentence(words, broken.bar)}
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export function ReplayBar({ replay, review, onTurning, onTools }: ReplayBarProps
   const [speed, setSpeed] = useState<ReplaySpeed>(1);
   const marks = useMemo(() => marksOf(points ?? [], stops), [points, stops]);
   const spans = useMemo(() => actorSpans(story, stops), [story, stops]);
-  const position = text.at(moment.number, opened.last);
+  const position = text.at({ number: moment.number, last: opened.last });
   return (
     <section id="question" className="ask replay-bar" aria-label={text.controls} tabIndex={-1}>
       <div className="q">

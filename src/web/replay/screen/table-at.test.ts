@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '../../generated/en.ts';
+import { it } from '../../generated/it.ts';
 import type { OpenRecord } from '../../local/engine/records/record-sessions.ts';
 import type { TimelineMoment } from '../../local/engine/records/replay-timeline.ts';
 import { seatsAt } from '../../table/names.ts';
-import { en } from '../../text/en/index.ts';
-import { it } from '../../text/it/index.ts';
 import { namesOf, tableAt } from './table-at.ts';
 
 const tape: OpenRecord = {
@@ -48,14 +48,14 @@ describe('a record from a file', () => {
       const seats = seatsAt(tableAt(played, null, called, moment, 'all'), called);
       expect(seats.map(({ bot }) => bot)).toEqual([null, 'nine-lives', 'cat']);
     }
-    expect(namesOf({ ...played, names: null }, null, en)[0]).toBe(en.replay.chair(1));
+    expect(namesOf({ ...played, names: null }, null, en)[0]).toBe(en.replay.chair({ number: 1 }));
   });
 
   test('without names has numbered seats', () => {
-    expect(namesOf(tape, null, en)).toEqual([1, 2, 3].map(en.replay.chair));
+    expect(namesOf(tape, null, en)).toEqual([1, 2, 3].map((number) => en.replay.chair({ number })));
     expect(namesOf({ ...tape, names: ['', 'Ada'] }, null, en)).toEqual([
-      ...[en.replay.chair(1), 'Ada'],
-      en.replay.chair(3),
+      ...[en.replay.chair({ number: 1 }), 'Ada'],
+      en.replay.chair({ number: 3 }),
     ]);
   });
 });

@@ -11,7 +11,8 @@ import type { PageTexts } from '../../text/index.ts';
 /** What the players are called, by seat, no two alike: as the table, the browser or the record has it. */
 export function namesOf(opened: OpenRecord, info: TableInfo | null, texts: PageTexts): string[] {
   if (info !== null) return namesAt(info.seats, texts.shell);
-  const nameless = (seat: number) => (opened.you === null ? texts.replay.chair(seat + 1) : texts.replay.here.you);
+  const nameless = (seat: number) =>
+    opened.you === null ? texts.replay.chair({ number: seat + 1 }) : texts.replay.here.you;
   return namesWith(texts.shell, botsOf(opened, null), (seat) => opened.names?.[seat] || nameless(seat));
 }
 

@@ -47,7 +47,7 @@ export function VerifySheet({ session, onClose }: { session: number; onClose: ()
               {sentenceOf(words, verdict)}
               {verdict.flaw !== null && (
                 <small>
-                  {text.place(verdict.flaw.path)}: {flawSentence(words, verdict.flaw)}
+                  {text.place({ path: verdict.flaw.path })}: {flawSentence(words, verdict.flaw)}
                 </small>
               )}
             </span>
@@ -61,11 +61,13 @@ export function VerifySheet({ session, onClose }: { session: number; onClose: ()
 /** What was looked at, how much of it, and what came of it. */
 function sentenceOf({ texts, scene }: SpeechContext, { trial, holds, count, notes = [] }: CheckResult): string {
   const { says, saltNotes, unreached } = texts.replay.verify;
-  const say = (says[trial] as Partial<Record<CheckResult['holds'], string | ((count: number) => string)>>)[holds];
-  const sentence = typeof say === 'function' ? say(count) : (say ?? unreached);
+  const say = (says[trial] as Partial<Record<CheckResult['holds'], string | ((p: { count: number }) => string)>>)[
+    holds
+  ];
+  const sentence = typeof say === 'function' ? say({ count }) : (say ?? unreached);
   const more = notes.map(({ kind, seats }) => {
     const note = saltNotes[kind];
-    return typeof note === 'string' ? note : note(seats.map((seat) => scene.names[seat] ?? '–').join(', '));
+    return typeof note === 'string' ? note : note({ names: seats.map((seat) => scene.names[seat] ?? '–') });
   });
   return [sentence, ...more].join(' ');
 }
@@ -74,9 +76,13 @@ function flawSentence(words: SpeechContext, flaw: Flaw): string {
   const text = words.texts.replay.verify;
   switch (flaw.kind) {
     case 'differs':
-      return text.differs(shortened(flaw.is), shortened(flaw.wanted));
+      return text.differs({ is: shortened(flaw.is), wanted: shortened(flaw.wanted) });
     case 'illegal':
-      return text.illegal(words.scene.names[flaw.seat] ?? '–', flaw.say, barSentence(words, flaw.bar));
+      return text.illegal({
+        name: words.scene.names[flaw.seat] ?? '–',
+        answer: flaw.say,
+        why: barSentence(words, flaw.bar),
+      });
     case 'fault':
       return flaw.bar === null ? flaw.message : barSentence(words, flaw.bar);
     case 'broke':

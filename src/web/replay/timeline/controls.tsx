@@ -121,7 +121,7 @@ export function Controls(props: ControlsProps) {
           >
             {SPEEDS.map((times) => (
               <option key={times} value={times}>
-                {text.times(times === 0.5 ? '½' : `${times}`)}
+                {text.times({ speed: times === 0.5 ? '½' : `${times}` })}
               </option>
             ))}
           </select>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { faces } from '../../games/register.ts';
+import { en } from '../../generated/en.ts';
 import { ReplayTimeline } from '../../local/engine/records/replay-timeline.ts';
 import { find, played } from '../../local/testing/records.ts';
 import type { SpeechContext } from '../../table/speech-context.tsx';
-import { en } from '../../text/en/index.ts';
 import { replayLines } from './replay-lines.ts';
 
 const names = ['Ada', 'Basil', 'Cleo'];

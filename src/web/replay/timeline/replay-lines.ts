@@ -30,6 +30,6 @@ export function replayLines(story: readonly TimelineEntry[], words: SpeechContex
 /** The answer itself, where it caused no event; nothing for viewers who may not know it. */
 function answerLines({ number, seat, say }: TimelineEntry, { speech, scene, texts }: SpeechContext): ReplayLine[] {
   if (say === null || seat === null) return [];
-  const text = texts.replay.said(scene.names[seat] ?? '–', speech.answer(say, scene));
+  const text = texts.replay.said({ name: scene.names[seat] ?? '–', answer: speech.answer(say, scene) });
   return [{ key: `a${number}`, moment: number, seat, text, parts: [text], silent: true }];
 }

@@ -57,7 +57,12 @@ const ReplayLogLine = memo(function ToldLine({ line, when, onJump }: ReplayLogLi
   const { moment, seat, parts, silent } = line;
   return (
     <li className={`${when}${silent ? ' silent' : ''}`} aria-current={when === 'now' ? 'step' : undefined}>
-      <button type="button" className="jump" aria-label={replay.jump(moment)} onClick={() => onJump(moment)}>
+      <button
+        type="button"
+        className="jump"
+        aria-label={replay.jump({ number: moment })}
+        onClick={() => onJump(moment)}
+      >
         {seat === null ? <Glyph name="card" /> : <Seal seat={seat} />}
       </button>
       <span>

@@ -44,7 +44,7 @@ function drawn(
 test('percents are written as the coach writes them, in every language', async () => {
   for (const language of ['en', 'it', 'fr', 'es', 'de'] as const) {
     const { html, texts } = await shown(language, point('slip', -0.62, 0));
-    expect(html).toContain(texts.coach.standing(19));
+    expect(html).toContain(texts.coach.standing({ percent: 19 }));
     expect(html).not.toMatch(/\d%/);
   }
 });
@@ -52,9 +52,9 @@ test('percents are written as the coach writes them, in every language', async (
 test('what the numbers mean is told with those that are there, and what is natural where it is compared with', async () => {
   const { html, texts } = await shown('en', point('slip', -0.62, 0), point('slip', 0, 0.2));
   const { means } = texts.replay.turning;
-  expect(html).toContain(means.slip(31));
-  expect(html).not.toContain(means.find(31));
-  expect((await shown('en', point('find', 0.2, 0))).html).toContain(means.find(10));
+  expect(html).toContain(means.slip({ by: 31 }));
+  expect(html).not.toContain(means.find({ by: 31 }));
+  expect((await shown('en', point('find', 0.2, 0))).html).toContain(means.find({ by: 10 }));
   expect((await shown('en')).html).not.toContain('points of a hundred');
 });
 

@@ -59,7 +59,7 @@ export function TurningSheet(props: TurningSheetProps) {
 function Legend({ points }: { points: readonly TurningPoint[] }) {
   const { means } = useSpeechContext().texts.replay.turning;
   const firsts = (['slip', 'find'] as const).flatMap((kind) => points.find((point) => point.kind === kind) ?? []);
-  return <p className="xs mute">{firsts.map((point) => means[point.kind](pointsOf(point))).join(' ')}</p>;
+  return <p className="xs mute">{firsts.map((point) => means[point.kind]({ by: pointsOf(point) })).join(' ')}</p>;
 }
 
 /** The progress of the search, or a summary of what was found. */
@@ -69,7 +69,7 @@ function Standing({ turning: { points, progress, failed } }: { turning: TurningP
   if (points !== null) {
     return (
       <p role="status" className="found" data-found={points.length}>
-        {text.found(points.length)}
+        {text.found({ count: points.length })}
       </p>
     );
   }
@@ -87,7 +87,7 @@ function Standing({ turning: { points, progress, failed } }: { turning: TurningP
         value={((closely ? 1 : 0) + (of === 0 ? 0 : done / of)) / 2}
       />
       <p className="xs mute num" aria-hidden="true">
-        {closely ? text.weighed(done, of) : text.looked(done, of)}
+        {closely ? text.weighed({ done, of }) : text.looked({ done, of })}
       </p>
     </div>
   );
@@ -119,7 +119,7 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
           {kind === 'slip' ? '−' : '+'}
           {by}
         </span>
-        <span className="sr">{kind === 'slip' ? text.lost(by) : text.won(by)}. </span>
+        <span className="sr">{kind === 'slip' ? text.lost({ by }) : text.won({ by })}. </span>
         <span>
           {speech.ask(point.ask, point.with, asked)}
           <small>
@@ -128,7 +128,7 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
                 <Seal seat={seat} /> {scene.names[seat]},{' '}
               </>
             )}
-            {at(after, last)}
+            {at({ number: after, last })}
           </small>
         </span>
       </h3>
@@ -159,7 +159,7 @@ function Worth({ label, says, worth }: { label: string; says: string; worth: num
     <div>
       <dt>{label}</dt>
       <dd>
-        {says} <b className="num">{coach.standing(worth)}</b>
+        {says} <b className="num">{coach.standing({ percent: worth })}</b>
         <i aria-hidden="true" style={{ '--worth': worth / 100 } as CSSProperties} />
       </dd>
     </div>

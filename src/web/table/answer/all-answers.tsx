@@ -62,14 +62,14 @@ export function AllAnswers({
       {answers.length === 0 && <p className="mute">{text.none}</p>}
       {shut.length > 0 && (
         <details className="barred">
-          <summary>{text.barred(shut.length)}</summary>
+          <summary>{text.barred({ count: shut.length })}</summary>
           <ul>
             {shut.map(({ say, bar }) => (
               <li key={say}>
                 <b>{speech.answer(say, scene)}</b> {barSentence(words, bar)}{' '}
                 {bar.rule !== null && (
                   <a href={`/rules/${face.name}#${bar.rule}`} target="_blank" rel="noopener">
-                    {texts.table.whyNot.rule(bar.rule)}
+                    {texts.table.whyNot.rule({ id: bar.rule })}
                   </a>
                 )}
               </li>

@@ -1,5 +1,4 @@
 import { changeSettings, settings } from '../../state/settings.ts';
-import { listed } from '../../text/when.ts';
 import type { SeatShown } from '../board.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import { FEW_ANSWERS } from './answer-builder.ts';
@@ -18,7 +17,7 @@ interface OpenWindowProps {
 
 /** In a window of a game without secrets: what one could do, and who else is asked. */
 export function OpenWindowWords({ state: { question, building, confirming }, seats, you }: OpenWindowProps) {
-  const { texts, language, speech, scene } = useSpeechContext();
+  const { texts, speech, scene } = useSpeechContext();
   if (question === null || !isOpenWindow(question) || confirming !== null || building?.picks.length !== 0) return null;
   const acts = question.legal.filter((say) => say !== question.pass && say !== REST);
   // Where there are few, they all stand there as buttons.
@@ -27,8 +26,7 @@ export function OpenWindowWords({ state: { question, building, confirming }, sea
   if (what.length === 0 && others.length === 0) return null;
   return (
     <p>
-      {what.length > 0 && texts.talk.could(listed(language, what))}{' '}
-      {others.length > 0 && texts.talk.also(listed(language, others), others.length)}
+      {what.length > 0 && texts.talk.could({ what })} {others.length > 0 && texts.talk.also({ names: others })}
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function OwnQuestionText({
   const { speech, scene, texts } = words;
   const { question, building, confirming } = state;
   if (question === null || building === null) return null;
-  const whose = (said: string) => (called === null ? said : texts.talk.calls(called, said));
+  const whose = (said: string) => (called === null ? said : texts.talk.calls({ name: called, asks: said }));
   const asks = whose(own ?? speech.ask(question.ask, question.with, scene));
   if (by.going !== null) {
     return (
@@ -145,7 +145,7 @@ export function AllAnswersButton({ state, onList }: { state: AnswerState; onList
   const { texts } = useSpeechContext();
   const { building, confirming, sending } = state;
   if (building === null || confirming !== null || sending !== null) return null;
-  const text = texts.table.bar.all(building.answers.length);
+  const text = texts.table.bar.all({ count: building.answers.length });
   return (
     <button
       type="button"

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Glyph } from '../../art/glyph.tsx';
 import { useStore, type ValueStore } from '../../state/value-store.ts';
-import { listed } from '../../text/when.ts';
 import { AbsentPlayer, BotTookOverText, TakeBackSeat } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
 import { Result, ResultWords } from '../around/result.tsx';
@@ -174,20 +173,10 @@ const isAbsent = ({ bot, here, seat }: SeatShown, you: number | null): boolean =
 
 /** Others are asked: who, and who of them is not here to answer. */
 function AwaitedText({ awaited, you }: { awaited: readonly SeatShown[]; you: number | null }) {
-  const { language, texts } = useSpeechContext();
+  const { texts } = useSpeechContext();
   const text = texts.table.bar;
-  const said = (seats: readonly SeatShown[], say: (names: string, count: number) => string) =>
-    seats.length === 0
-      ? []
-      : [
-          say(
-            listed(
-              language,
-              seats.map(({ name }) => name),
-            ),
-            seats.length,
-          ),
-        ];
+  const said = (seats: readonly SeatShown[], say: typeof text.thinks) =>
+    seats.length === 0 ? [] : [say({ names: seats.map(({ name }) => name) })];
   const sentences = [
     ...said(
       awaited.filter((seat) => !isAbsent(seat, you)),

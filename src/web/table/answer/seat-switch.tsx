@@ -27,7 +27,7 @@ export function SeatSwitch({
           type="button"
           className="btn"
           aria-pressed={seat === you}
-          aria-label={asked ? texts.talk.takesOver(name) : texts.talk.besides(name)}
+          aria-label={asked ? texts.talk.takesOver({ name }) : texts.talk.besides({ name })}
           onClick={() => turnTo(seat)}
         >
           <Seal seat={seat} /> {name}

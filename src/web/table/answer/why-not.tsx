@@ -68,7 +68,7 @@ export function WhyNot({ note, onLook }: { note: WhyNotNote; onLook: (card: stri
         <>
           {' '}
           <a className="rid" href={`/rules/${words.face.name}#${bar.rule}`} target="_blank" rel="noopener">
-            {table.whyNot.rule(bar.rule)}
+            {table.whyNot.rule({ id: bar.rule })}
           </a>
         </>
       )}

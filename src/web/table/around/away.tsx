@@ -51,7 +51,7 @@ export function AbsentPlayer({ seat, acts }: { seat: SeatShown; acts: TableActio
   return (
     <>
       <p className="gone">
-        {text.gone(seat.name)}{' '}
+        {text.gone({ name: seat.name })}{' '}
         {takeover !== undefined && (
           <button type="button" className="btn" disabled={busy} onClick={() => void attempt(() => takeover(seat.seat))}>
             {text.takeover}

@@ -38,7 +38,7 @@ export function Clock({ table, seat, name }: { table: FollowedTable; seat: numbe
   return (
     <span role="timer" className={`clock${runs ? ' runs' : ''}${short ? ' short' : ''}`}>
       <Glyph name={short ? 'hour' : 'clock'} />
-      <span className="sr">{text.clock.left(name)}</span>
+      <span className="sr">{text.clock.left({ name })}</span>
       <span className="num">{clockFace(left, text.clock)}</span>
     </span>
   );

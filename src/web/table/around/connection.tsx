@@ -19,7 +19,7 @@ export function Connection({ stale }: { stale: boolean }) {
   const words = !online
     ? text.offline
     : lost
-      ? text.lost(seconds)
+      ? text.lost({ seconds })
       : line?.status === 'closed'
         ? line.why === null
           ? null

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Face } from '../../../kernel/index.ts';
-import { en } from '../../text/en/index.ts';
+import { en } from '../../generated/en.ts';
 import { LanguageContext } from '../../text/index.ts';
 import { SpeechProvider } from '../speech-context.tsx';
 import { withoutDocument } from '../testing/render.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
+import type { Language } from '../../../text/languages.ts';
 import { LanguageOptions, switchLanguage } from '../../shell/language-switch.tsx';
 import { ThemeToggle } from '../../shell/page.tsx';
 import { changeSettings, type PageSettings, settings } from '../../state/settings.ts';
 import { useStore } from '../../state/value-store.ts';
-import type { Language } from '../../text/languages.ts';
 import { Hint } from '../answer/hint.tsx';
 import type { AskedMoment, SeatShown } from '../board.ts';
 import { useRequest } from '../online/use-request.ts';
@@ -82,7 +82,7 @@ export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: M
           </select>
         </label>
         <div className="row">
-          {text.light}
+          {text.theme}
           <ThemeToggle />
         </div>
       </fieldset>
@@ -125,7 +125,7 @@ function Skipped({ game }: { game: string }) {
   if (count === 0) return null;
   return (
     <div className="row">
-      {texts.talk.skipping(count)}
+      {texts.talk.skipping({ count })}
       <button
         type="button"
         className="btn"

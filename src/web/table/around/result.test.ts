@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../kernel/index.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
-import { en } from '../../text/en/index.ts';
+import { en } from '../../generated/en.ts';
 import { verdictOf } from './result.tsx';
 
 const text = en.table.result;

@@ -47,8 +47,8 @@ export function Card(props: CardProps) {
   const { look, speech } = useCards();
   const hidden = card === null || down;
   const name = card === null ? table.card.back : speech.card(card).name;
-  const spoken = card !== null && down ? table.card.known(name) : name;
-  const label = props.label ?? (count > 1 ? table.card.several(count, spoken) : spoken);
+  const spoken = card !== null && down ? table.card.known({ name }) : name;
+  const label = props.label ?? (count > 1 ? table.card.several({ count, name: spoken }) : spoken);
   const printed = card === null ? null : look(card);
   const { plates = printed?.plates, gist = printed?.gist } = props;
   const state = thing && picking ? picking.stateOf(thing, which) : 'other';

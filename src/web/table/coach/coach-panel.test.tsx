@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Face } from '../../../kernel/index.ts';
 import { isIndifferent, rankAnswers } from '../../../protocol/advice.ts';
-import { en } from '../../text/en/index.ts';
+import { en } from '../../generated/en.ts';
 import { LanguageContext } from '../../text/index.ts';
 import type { AnswerController } from '../answer/answer-controller.ts';
 import { SpeechProvider } from '../speech-context.tsx';
@@ -42,7 +42,7 @@ test('a clear best is its choice; where there is none it says so, and calls none
   expect(clear.heading).toBe(text.choice);
   expect(count(clear.html, `<small>${text.best}</small>`)).toBe(1);
   const unclear = shown(advice(['left', 400, 0.4], ['right', 400, 0.39], ['back', 200, -0.4]));
-  expect(unclear.heading).toBe(text.unclear(2));
+  expect(unclear.heading).toBe(text.unclear({ count: 2 }));
   expect(count(unclear.html, `<small>${text.asGood}</small>`)).toBe(2);
   expect(unclear.html).not.toContain(`<small>${text.best}</small>`);
 });
@@ -51,19 +51,19 @@ test('many that differ in a number alone are one row, and the way to all of them
   const pool = [1, 2, 3, 4, 5].map((n): [string, number, number] => [`Pool for ${n}`, 150, 0.2]);
   const { html } = shown(advice(...pool, ['pass', 150, 0.2]));
   expect(count(html, 'class="verdict ')).toBe(2);
-  expect(html).toContain(text.alike(4));
-  expect(html).toContain(text.all(6));
+  expect(html).toContain(text.alike({ count: 4 }));
+  expect(html).toContain(text.all({ count: 6 }));
 });
 
 test('what was hardly looked at has a word and no number', () => {
   const { html } = shown(advice(['left', 500, 0.4], ['right', 2, 0.1]));
   expect(html).toContain(text.hardly);
-  expect(html).not.toContain(text.standing(55));
+  expect(html).not.toContain(text.standing({ percent: 55 }));
 });
 
 test('where all are about as good it says that the choice hardly matters, to eyes and ears, and nowhere else', () => {
   const same = shown(advice(['left', 400, 0.4], ['right', 400, 0.39], ['back', 200, 0.38]));
-  expect(same.heading).toBe(text.unclear(3));
+  expect(same.heading).toBe(text.unclear({ count: 3 }));
   expect(count(same.html, text.indifferent)).toBe(2);
   for (const said of [
     advice(['left', 500, 0.4], ['right', 500, 0]),

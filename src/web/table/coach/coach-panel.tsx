@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { isClear, type RankedAnswer } from '../../../protocol/advice.ts';
 import { Glyph } from '../../art/glyph.tsx';
-import type { CoachText } from '../../text/en/coach.ts';
+import type { PageTexts } from '../../text/index.ts';
 import type { AnswerController } from '../answer/answer-controller.ts';
 import { barSentence, useSpeechContext } from '../speech-context.tsx';
 import { type AdviceRow, adviceRows, isTop } from './advice-rows.ts';
@@ -64,10 +64,10 @@ export function CoachPanel({ coaching, answering, onClose, said }: CoachPanelPro
 }
 
 /** What it says in a few words: its choice, or that there is none. */
-function headingOf(text: CoachText, said: CoachReply): string {
+function headingOf(text: PageTexts['coach'], said: CoachReply): string {
   if (said.kind === 'thinking') return text.thinking;
   if (said.kind !== 'advice') return text.name;
-  return isClear(said.answers) ? text.choice : text.unclear(said.answers.filter(isTop).length);
+  return isClear(said.answers) ? text.choice : text.unclear({ count: said.answers.filter(isTop).length });
 }
 
 /** The same for who listens. */
@@ -75,10 +75,10 @@ function Spoken({ answers, same }: Pick<Extract<CoachReply, { kind: 'advice' }>,
   const { texts, speech, scene } = useSpeechContext();
   const [best] = answers;
   if (best === undefined) return null;
-  if (isClear(answers)) return texts.coach.spoken(speech.answer(best.say, scene), best.standing);
+  if (isClear(answers)) return texts.coach.spoken({ say: speech.answer(best.say, scene), percent: best.standing });
   const top = answers.filter(isTop);
   const first = top.slice(0, FEW + 1).map(({ say }) => speech.answer(say, scene));
-  const listed = `${texts.coach.unclear(top.length)}: ${first.join('; ')}.`;
+  const listed = `${texts.coach.unclear({ count: top.length })}: ${first.join('; ')}.`;
   return same ? `${listed} ${texts.coach.indifferent}` : listed;
 }
 
@@ -113,7 +113,7 @@ function Answers({
       </ul>
       {short.length < answers.length && (
         <button type="button" className="undo" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? text.fewer : text.all(answers.length)}
+          {all ? text.fewer : text.all({ count: answers.length })}
         </button>
       )}
       <p className="note">{text.scale}</p>
@@ -122,8 +122,8 @@ function Answers({
 }
 
 /** What is said of an answer in words. */
-function rankWords(text: CoachText, { rank, behind }: RankedAnswer, clear: boolean): string {
-  if (rank === 'worse') return text.worse(behind);
+function rankWords(text: PageTexts['coach'], { rank, behind }: RankedAnswer, clear: boolean): string {
+  if (rank === 'worse') return text.worse({ points: behind });
   if (rank === 'hardly') return text.hardly;
   return clear ? text.best : text.asGood;
 }
@@ -150,10 +150,10 @@ function Verdict({ weighed, alike, clear, give }: VerdictProps) {
       onClick={() => give(say)}
     >
       <span className="say">
-        {speech.answer(say, scene)} {alike > 0 && <small>{texts.coach.alike(alike)}</small>}
+        {speech.answer(say, scene)} {alike > 0 && <small>{texts.coach.alike({ count: alike })}</small>}
       </span>
       <span className="how">
-        {rank !== 'hardly' && <b className="num">{texts.coach.standing(standing)}</b>}{' '}
+        {rank !== 'hardly' && <b className="num">{texts.coach.standing({ percent: standing })}</b>}{' '}
         <small>{rankWords(texts.coach, weighed, clear)}</small>
       </span>
       <span className="scale" aria-hidden="true" style={{ '--at': `${standing}%` } as CSSProperties} />

@@ -1,5 +1,4 @@
 import type { Zone } from '../../../kernel/index.ts';
-import { listed } from '../../text/when.ts';
 import { resultSentence } from '../around/result.tsx';
 import { Sheet } from '../around/sheet.tsx';
 import type { SeatShown } from '../board.ts';
@@ -13,13 +12,17 @@ function zoneInWords({ cards, count }: Zone, { speech, texts }: SpeechContext): 
   const named = cards.flatMap(({ card, down, count: n = 1, staged, marks = [] }) => {
     if (card === null) return [];
     const { name } = speech.card(card);
-    const known = down === true ? text.down(name) : name;
+    const known = down === true ? text.down({ name }) : name;
     const marked = marks.map(({ mark, count }) => `${speech.card(mark).name} ${count}`).join(', ');
     const stands = marked === '' ? known : `${known} (${marked})`;
     const many = n > 1 ? `${n} × ${stands}` : stands;
-    return [staged === true ? text.staged(many) : many];
+    return [staged === true ? text.staged({ name: many }) : many];
   });
-  const parts = [...named, ...(backs > 0 ? [text.backs(backs)] : []), ...(count === undefined ? [] : [String(count)])];
+  const parts = [
+    ...named,
+    ...(backs > 0 ? [text.backs({ count: backs })] : []),
+    ...(count === undefined ? [] : [String(count)]),
+  ];
   return parts.length === 0 ? text.nothing : parts.join(', ');
 }
 
@@ -48,9 +51,7 @@ export function AsText({
             <b>{speech.ask(question.ask, question.with, scene)}</b>
           </p>
         )}
-        {question === null && asked.length > 0 && (
-          <p>{texts.table.bar.thinks(listed(words.language, asked), asked.length)}</p>
-        )}
+        {question === null && asked.length > 0 && <p>{texts.table.bar.thinks({ names: asked })}</p>}
         <dl>
           {face.zones(view).map((zone) => (
             <div key={zone.id}>

@@ -60,7 +60,7 @@ export function Chat({ lines, send, mutes, read }: ChatProps) {
       </ol>
       {[...silent].map(([id, name]) => (
         <p key={id} className="xs mute">
-          {text.muted(name)}{' '}
+          {text.muted({ name })}{' '}
           <button type="button" className="named" onClick={() => hush(id, false)}>
             {text.unmute}
           </button>

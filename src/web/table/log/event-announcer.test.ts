@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { announcements } from './event-announcer.tsx';
 
 const sentences = (count: number) => Array.from({ length: count }, (_, i) => `sentence ${i}`);
-const spoken = (count: number, caughtUp: boolean) => announcements(sentences(count), caughtUp, (n) => `${n} things`);
+const spoken = (count: number, caughtUp: boolean) =>
+  announcements(sentences(count), caughtUp, ({ count: n }) => `${n} things`);
 
 test('what happens is spoken sentence by sentence', () => {
   expect(spoken(8, false)).toEqual(sentences(8));

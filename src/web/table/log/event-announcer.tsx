@@ -15,9 +15,9 @@ const KEPT = 12;
 export function announcements(
   sentences: readonly string[],
   caughtUp: boolean,
-  many: (count: number) => string,
+  many: (p: { count: number }) => string,
 ): readonly string[] {
-  return sentences.length > (caughtUp ? MOST_AFTERWARDS : MOST) ? [many(sentences.length)] : sentences;
+  return sentences.length > (caughtUp ? MOST_AFTERWARDS : MOST) ? [many({ count: sentences.length })] : sentences;
 }
 
 interface EventAnnouncerProps {
@@ -52,7 +52,7 @@ export function EventAnnouncer({ events, caughtUp, chat, read }: EventAnnouncerP
     const fresh = chat.filter(({ id }) => id > heard.current.chat);
     heard.current.chat = chat.at(-1)?.id ?? heard.current.chat;
     const saying = ({ text: said, remark }: ChatLine) => (remark === undefined ? said : read(remark));
-    speak(fresh.map((line) => text.chat.says(line.person.name, saying(line))));
+    speak(fresh.map((line) => text.chat.says({ name: line.person.name, text: saying(line) })));
   }, [chat]);
   return (
     <div className="sr" role="log" aria-live="polite" aria-label={text.log.title}>

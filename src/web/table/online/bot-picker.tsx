@@ -22,7 +22,7 @@ export function BotPicker(props: {
     <>
       <select
         className="input"
-        aria-label={text.whichBot(seat + 1)}
+        aria-label={text.whichBot({ chair: seat + 1 })}
         aria-describedby={`traits-${seat}`}
         value={level}
         onChange={({ target }) => setLevel(target.value)}

@@ -29,7 +29,13 @@ export function TableOptions(props: { readonly info: TableInfo; readonly known: 
   });
   const time = text.clock[clock.kind];
   const amount =
-    clock.kind === 'none' ? '' : clock.kind === 'days' ? text.days(clock.days) : text.seconds(clock.seconds);
+    clock.kind === 'none'
+      ? ''
+      : clock.kind === 'days'
+        ? text.days({ count: clock.days })
+        : clock.seconds % 60 === 0
+          ? text.minutes({ count: clock.seconds / 60 })
+          : text.seconds({ count: clock.seconds });
   return (
     <dl className="options">
       {lines.length === 0 && (

@@ -53,7 +53,7 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
             {info.revealing
               ? text.revealing
               : free.length > 0
-                ? text.free(free.length)
+                ? text.free({ count: free.length })
                 : info.eager
                   ? text.begins
                   : isHost
@@ -125,7 +125,7 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
           )}
         </div>
         {below(game)}
-        <p className="xs mute">{text.promise(info.commitment.slice(0, 16))}</p>
+        <p className="xs mute">{text.promise({ start: info.commitment.slice(0, 16) })}</p>
       </section>
     </Page>
   );
@@ -156,7 +156,7 @@ function Sitting({ seat, own, host, revealing }: SittingProps) {
     <span className="sits">
       <b>
         {person?.name ??
-          (bot === null ? (keptFor === null ? text.empty : text.kept(keptFor.name)) : botName(shell, bot))}
+          (bot === null ? (keptFor === null ? text.empty : text.kept({ name: keptFor.name })) : botName(shell, bot))}
       </b>
       {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </span>

@@ -64,7 +64,7 @@ function AnswerWords({ talk: { question, building }, seats, you, offered }: Prop
   const name = seats[question.seat]?.name ?? '–';
   return (
     <>
-      <h2>{question.seat === you ? texts.talk.minding : texts.talk.suggesting(name)}</h2>
+      <h2>{question.seat === you ? texts.talk.minding : texts.talk.suggesting({ name })}</h2>
       <p>{chosen === '' ? next : chosen}</p>
     </>
   );
@@ -79,12 +79,12 @@ function Sayings({ talk, talking, view, seats, you }: TalkBarProps & { talk: Ext
     <div className="as also" data-group="">
       {offers.map((say) => (
         <button key={say} type="button" className="btn" onClick={() => void talking.offer(say)}>
-          {text.iCould(speech.answer(say, scene))}
+          {text.iCould({ answer: speech.answer(say, scene) })}
         </button>
       ))}
       {talk.asks.map((question) => (
         <button key={question.seat} type="button" className="btn" onClick={() => talking.take(question)}>
-          {question.seat === you ? text.mine : text.suggestTo(seats[question.seat]?.name ?? '–')}
+          {question.seat === you ? text.mine : text.suggestTo({ name: seats[question.seat]?.name ?? '–' })}
         </button>
       ))}
     </div>

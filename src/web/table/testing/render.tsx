@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Face, View } from '../../../kernel/index.ts';
-import { de } from '../../text/de/index.ts';
-import { en } from '../../text/en/index.ts';
+import { de } from '../../generated/de.ts';
+import { en } from '../../generated/en.ts';
 import { LanguageContext } from '../../text/index.ts';
 import type { BoardProps, GameBoard } from '../board.ts';
 import { CardsProvider } from '../cards/cards.ts';

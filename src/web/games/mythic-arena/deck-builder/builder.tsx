@@ -182,7 +182,7 @@ function Faults({ face, faults, speech, scene, t }: FaultsProps) {
           {speech.bar(bar, scene)}{' '}
           {bar.rule !== null && (
             <a href={`/rules/${face.name}#${bar.rule}`} target="_blank" rel="noopener">
-              {table.whyNot.rule(bar.rule)}
+              {table.whyNot.rule({ id: bar.rule })}
             </a>
           )}
         </li>

@@ -1,9 +1,0 @@
-import type { PageTexts } from '../en/index.ts';
-import { coach } from './coach.ts';
-import { pages } from './pages.ts';
-import { replay } from './replay.ts';
-import { shell } from './shell.ts';
-import { table } from './table.ts';
-import { talk } from './talk.ts';
-
-export const it: PageTexts = { shell, pages, table, talk, coach, replay };

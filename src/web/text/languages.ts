@@ -1,1 +1,0 @@
-export { LANGUAGE_NAMES as languageNames, LANGUAGES as languages, type Language } from '../../text/languages.ts';
