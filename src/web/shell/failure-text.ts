@@ -1,6 +1,6 @@
 import type { CallResult } from '../../protocol/client/api.ts';
-import { refusalSentence } from '../../protocol/refusal-sentence.ts';
 import { useLanguage } from '../text/index.ts';
+import { refusalSentence } from '../text/refusals.ts';
 
 /** Whatever became of a call other than what was wanted. */
 export type CallFailure = Exclude<CallResult<unknown>, { kind: 'done' }>;

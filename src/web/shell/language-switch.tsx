@@ -21,9 +21,9 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 /** The options of a list of languages, each in its own words. */
 export const LanguageOptions = () =>
-  languages.map((each) => (
+  LANGUAGES.map((each) => (
     <option key={each} value={each} lang={each}>
-      {languageNames[each]}
+      {LANGUAGE_NAMES[each]}
     </option>
   ));
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { barText, type Language, refusalText, type Scene, type Speech } from '../../kernel/game/speech.ts';
 import type { Bar, Face } from '../../kernel/index.ts';
-import { refusalSentence } from '../../protocol/refusal-sentence.ts';
 import { type PageTexts, useLanguage } from '../text/index.ts';
+import { refusalSentence } from '../text/refusals.ts';
 
 /** All that is needed to put a game into words for a viewer. */
 export interface SpeechContext {

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Language } from '../../text/languages.ts';
 import { loaders } from '../generated/lazy.ts';
 import type { WebMessages } from '../generated/messages.ts';
+import { loadRefusals } from './refusals.ts';
 
 /** The words of the page, a language at a time. Words of a game are with the game. */
 export type PageTexts = WebMessages;
@@ -11,7 +12,7 @@ const loaded = new Map<Language, Promise<PageTexts>>();
 export function textsIn(language: Language): Promise<PageTexts> {
   let texts = loaded.get(language);
   if (texts === undefined) {
-    texts = loaders[language]();
+    texts = Promise.all([loaders[language](), loadRefusals(language)]).then(([words]) => words);
     texts.catch(() => loaded.delete(language));
     loaded.set(language, texts);
   }
