@@ -9,6 +9,7 @@ import { timing } from './view/timing.ts';
 import { zones } from './view/zones.ts';
 
 export type { Pack } from './content/vocabulary.ts';
+export { frames } from './frames.ts';
 export type { CardInPile, FindTable } from './view/secrets.ts';
 
 export const NAME = 'familiar-find';

@@ -20,6 +20,7 @@ export {
   STRONG,
   TASKS,
 } from './content/vocabulary.ts';
+export { frames } from './frames.ts';
 export { cardWords } from './text/cards/card-words.ts';
 export type { FamiliarView, FoesTable, FoeView, RollView, RunningView, WaveView } from './view/secrets.ts';
 

@@ -12,6 +12,7 @@ import { timing } from './view/timing.ts';
 import { zones } from './view/zones.ts';
 
 export type { Pack } from './content/vocabulary.ts';
+export { frames } from './frames.ts';
 export type { Chances, PowerCost } from './view/chances.ts';
 export type { ArenaTable, BattleView, PetView, PlayerView, TurnStep } from './view/secrets.ts';
 

@@ -1,4 +1,4 @@
-import { type AnyProcedure, choose, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { choose, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { enter } from '../actions/movement.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { contentOf } from '../content/content.ts';
@@ -154,11 +154,12 @@ export const pushing = procedure<Rose, PushData>('pushing', {
   }),
 });
 
-export const askProcedures: readonly AnyProcedure<Rose>[] = [
+/** By their names. */
+export const askProcedures = {
   dropping,
   learning,
   recovering,
   questing,
   mending,
   pushing,
-];
+};

@@ -1,10 +1,9 @@
 import type { Seat } from '../../../kernel/index.ts';
-import type { PhysicalData } from '../actions/physical.ts';
 import { roomBar } from '../actions/rooms.ts';
-import type { MoveData } from '../actions/walk.ts';
 import { contentOf, faceOfCard, GREAT } from '../content/content.ts';
 import { COLOURS } from '../content/vocabulary.ts';
 import type { WoundData } from '../effects/damage.ts';
+import { frames, type ProcedureName } from '../frames.ts';
 import type { Activation } from '../state/frame-data.ts';
 import { lodgeOf } from '../state/lodge.ts';
 import {
@@ -103,13 +102,12 @@ function prospects(s: Rose, seat: Seat): number {
   if (isInCell(mage)) return -IN_CELL;
   let steps = 0;
   let may = mage.tokens > 0 && !mage.passed ? 0.55 : 0.15;
-  for (const { proc, data } of s.stack) {
-    if (proc === 'physical' && (data as PhysicalData).seat === seat && !(data as PhysicalData).over) {
-      const p = data as PhysicalData;
-      if (!p.activated) may = 0.95;
-      steps = Math.max(steps, p.left);
+  for (const { proc, data } of frames.of(s.stack)) {
+    if (proc === 'physical' && data.seat === seat && !data.over) {
+      if (!data.activated) may = 0.95;
+      steps = Math.max(steps, data.left);
     }
-    if (proc === 'moving' && (data as MoveData).seat === seat) steps = Math.max(steps, (data as MoveData).left);
+    if (proc === 'moving' && data.seat === seat) steps = Math.max(steps, data.left);
   }
   let best = roomBar(s, seat, false) === null ? roomWorth(s, mage, here) * may : 0;
   const l = lodgeOf(s);
@@ -181,7 +179,7 @@ function standing(s: Rose, seat: Seat): number {
 }
 /** The lines of an answer that is not whole yet: cards that will be prepared. */
 function lines(s: Rose, seat: Seat): number {
-  const top = s.stack[s.stack.length - 1];
+  const top = frames.top(s.stack);
   if (top?.proc !== 'preparation') return 0;
   const { cards } = contentOf(s);
   let sum = 0;
@@ -208,7 +206,7 @@ function grimoire(s: Rose, seat: Seat): number {
   return sum;
 }
 /** What is about to be done and needs an answer first. */
-const PENDING: Readonly<Record<string, number>> = {
+const PENDING: { readonly [name in ProcedureName]?: number } = {
   recovering: 0.25,
   learning: 1.1,
   calling: 2.2,
@@ -222,10 +220,10 @@ function atStake(s: Rose, { model, amount, dealt }: WoundData): number {
 }
 function pending(s: Rose, seat: Seat): number {
   let sum = 0;
-  for (const { proc, data } of s.stack) {
-    if (proc === 'activation' && (data as Activation).by === seat) sum += atWork(s, data as Activation);
-    else if (proc === 'wounding') sum += (data as WoundData).by === seat ? atStake(s, data as WoundData) : 0;
-    else if ((data as { seat?: Seat }).seat === seat) sum += PENDING[proc] ?? 0;
+  for (const { proc, data } of frames.of(s.stack)) {
+    if (proc === 'activation' && data.by === seat) sum += atWork(s, data);
+    else if (proc === 'wounding') sum += data.by === seat ? atStake(s, data) : 0;
+    else if ('seat' in data && data.seat === seat) sum += PENDING[proc] ?? 0;
   }
   return sum;
 }

@@ -1,4 +1,4 @@
-import { type AnyProcedure, each, type Frame, procedure, type Seat } from '../../../kernel/index.ts';
+import { each, type Frame, procedure, type Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
 import { CENTRE } from '../content/answers.ts';
 import type { Effect } from '../content/vocabulary.ts';
@@ -79,7 +79,12 @@ export const power = procedure<Find, PowerData>('power', {
   }),
 });
 
-export const effectProcedures = [
+type AskProcedures = { readonly [W in keyof typeof askingEffects]: (typeof askingEffects)[W]['procedure'] };
+
+/** By their names. */
+export const effectProcedures = {
   power,
-  ...Object.values(askingEffects).map((asked) => asked.procedure),
-] as AnyProcedure<Find>[];
+  ...(Object.fromEntries(
+    Object.entries(askingEffects).map(([word, asked]) => [word, asked.procedure]),
+  ) as AskProcedures),
+};

@@ -1,6 +1,7 @@
 import { at, NONE } from '../../shared/list.ts';
 import { contentOf } from '../content/content.ts';
 import { targetFamiliar } from '../effects/targets.ts';
+import { frames } from '../frames.ts';
 import { familiar, foeAt, foeStats, guardOf, hexOf, isAlive, isDazed, matOf } from '../state/queries.ts';
 import type { Foes } from '../state/state.ts';
 import { blowsOf, plainBlowsOf, together } from './charts.ts';
@@ -16,7 +17,7 @@ const HELPER = 0.8;
 /** The first of the Foes that still act in this round. */
 function nextFoe(s: Foes): number {
   if (s.active !== NONE) return 0;
-  for (const { proc, data } of s.stack) if (proc === 'foes') return (data as { next: number }).next;
+  for (const { proc, data } of frames.of(s.stack)) if (proc === 'foes') return data.next;
   return 0;
 }
 

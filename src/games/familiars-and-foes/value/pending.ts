@@ -2,6 +2,7 @@ import type { Frame } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
 import { BACKFIRE, BALLYHOO, isHit, type RollOutcome } from '../content/content.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
+import { frames } from '../frames.ts';
 import { COIN_LIES, type Moment } from '../interrupts/moments.ts';
 import {
   FACES,
@@ -18,9 +19,7 @@ import {
 } from '../state/queries.ts';
 import { type Foes, OPEN } from '../state/state.ts';
 import { type CallData, DAMAGE } from '../turn/ballyhoo.ts';
-import type { DeedPart } from '../turn/part.ts';
 import type { ReviveData } from '../turn/revive.ts';
-import type { Turn } from '../turn/turn-data.ts';
 import { noteDeed, noteHit, noteParts } from './deeds.ts';
 import { noteFoeEffect } from './effects.ts';
 import { sumOf, type ValueLedger } from './ledger.ts';
@@ -106,22 +105,23 @@ function standingFrom(s: Foes, { by, next }: ReviveData): number {
 }
 
 export function noteMoment(s: Foes, ledger: ValueLedger): void {
-  const top = at(s.stack, s.stack.length - 1);
-  const under = at(s.stack, s.stack.length - 2);
-  if (top.proc === 'rolling' && under.proc === 'foe') noteFoe(s, (under.data as { foe: number }).foe, ledger);
-  else if (top.proc === 'rolling') noteDeed(s, under.data as DeedPart, ledger);
-  else if (top.proc === 'scoring') noteHits(s, top.data as Hits, ledger);
+  const stack = frames.of(s.stack);
+  const top = at(stack, stack.length - 1);
+  const under = at(stack, stack.length - 2);
+  if (top.proc === 'rolling' && under.proc === 'foe') noteFoe(s, under.data.foe, ledger);
+  else if (top.proc === 'rolling' && under.proc === 'part') noteDeed(s, under.data, ledger);
+  else if (top.proc === 'scoring') noteHits(s, top.data, ledger);
   else if (top.proc === 'flipping' && under.proc === 'calling') {
-    const calling = under.data as CallData;
+    const calling = under.data;
     noteFlip(s, top, called(s, calling), ledger);
     if (top.step < COIN_LIES) ledger.odds(targetFoe(s, calling.foe), 50);
-  } else if (top.proc === 'flipping') {
-    const d = under.data as ReviveData;
+  } else if (top.proc === 'flipping' && under.proc === 'revive') {
+    const d = under.data;
     const left = standingFrom(s, d);
     noteFlip(s, top, (open, l) => noteRevived(s, d.target, d.open + (open ? 1 : 0), d.flips, left, l), ledger);
   } else if (top.proc === 'revive') {
-    const d = top.data as ReviveData;
+    const d = top.data;
     if (!d.refused) noteRevived(s, d.target, d.open, d.flips, standingFrom(s, d), ledger);
   }
-  for (const { proc, data } of s.stack) if (proc === 'turn') noteParts(s, data as Turn, ledger);
+  for (const { proc, data } of stack) if (proc === 'turn') noteParts(s, data, ledger);
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
 import { contentOf } from '../content/content.ts';
 import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../content/vocabulary.ts';
+import { frames } from '../frames.ts';
 import { other, petsIn } from '../state/queries.ts';
 import type { Arena } from '../state/state.ts';
 import { GRAIN, type Insight, sumOf } from './insight.ts';
@@ -69,7 +70,7 @@ function built(s: Arena, { pets, others }: Insight, deck: readonly number[]): nu
  */
 export function outlook(s: Arena, seat: Seat, insight: Insight): number {
   const c = contentOf(s);
-  const top = s.stack[s.stack.length - 1];
+  const top = frames.top(s.stack);
   let ahead: number;
   if (top?.proc === 'construct') {
     const staged = (top.given?.[seat] ?? []).map((words) => c.cards.indexOf(words.split(' ')[1] as string));

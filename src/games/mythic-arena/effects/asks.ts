@@ -1,4 +1,4 @@
-import { type AnyProcedure, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
 import { askOnce, withRelease } from '../battle/holds.ts';
 import type { GameAnswer } from '../content/answers.ts';
@@ -231,4 +231,5 @@ export const renewing = procedure<Arena, Renewing>('renewing', {
   }),
 });
 
-export const askProcedures: readonly AnyProcedure<Arena>[] = [picking, gripping, curing, summoning, swapping, renewing];
+/** By their names. */
+export const askProcedures = { picking, gripping, curing, summoning, swapping, renewing };

@@ -7,6 +7,7 @@ import { contentOf, type Power } from '../content/content.ts';
 import { LINES, type LineName } from '../content/vocabulary.ts';
 import type { Insight } from '../deck/insight.ts';
 import { outlook } from '../deck/outlook.ts';
+import { frames } from '../frames.ts';
 import { LINES_EACH, lineOf, other, petOf, petsInPlay, refTo } from '../state/queries.ts';
 import { type Arena, type Battle, battleOf, FRONT, type Pet, REAR } from '../state/state.ts';
 import { holderOf, isFlying, isNimble, left, mayActOn, miss, stat } from '../state/stats.ts';
@@ -205,7 +206,7 @@ function side(s: Arena, seat: Seat): number {
 /** The deck so far by the looks of its cards, for packs of which nothing was learned. */
 function deckValue(s: Arena, seat: Seat): number {
   const c = contentOf(s);
-  const top = s.stack[s.stack.length - 1];
+  const top = frames.top(s.stack);
   const staged = top?.proc === 'construct' ? (top.given?.[seat] ?? []) : [];
   const deck = [...at(s.decks, seat), ...staged.map((words) => c.cards.indexOf(words.split(' ')[1] as string))];
   const worth = deck.reduce((sum, card) => sum + worthOf(c, card), mixOf(c, deck));

@@ -1,4 +1,12 @@
-import type { EvocationView, Pack, PlayerView, RoseFace, RoseTable } from '../../../games/black-rose/face.ts';
+import {
+  type EvocationView,
+  frames,
+  type Pack,
+  type PlayerView,
+  type ProcedureName,
+  type RoseFace,
+  type RoseTable,
+} from '../../../games/black-rose/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../table/board.ts';
 
@@ -26,7 +34,7 @@ export const QUICK = 3;
 /** The colour of cubes that nobody else has. */
 export const ROSE = 4;
 
-const PHASES: Readonly<Record<string, RoundPhase>> = {
+const PHASES: { readonly [name in ProcedureName]?: RoundPhase } = {
   'black-rose': 'rose',
   'study-phase': 'study',
   preparation: 'preparation',
@@ -40,7 +48,10 @@ export type RoundPhase = (typeof ROUND)[number];
 /** Which phase it is; null before the first and after the last. */
 export function phaseOf({ stack, result }: RoseView): RoundPhase | null {
   if (result !== null) return null;
-  for (const { proc } of stack) if (PHASES[proc] !== undefined) return PHASES[proc];
+  for (const { proc } of frames.of(stack)) {
+    const phase = PHASES[proc];
+    if (phase !== undefined) return phase;
+  }
   return null;
 }
 /** Mages and schools are still being chosen. */
@@ -48,8 +59,8 @@ export const isChoosing = ({ table }: RoseView): boolean => table.players.some((
 
 /** Whose visit or turn it is; null in phases in which there is none. */
 export function turnOf({ stack, table }: RoseView): Seat | null {
-  const turn = stack.find(({ proc }) => proc === 'visit' || proc === 'evocation-turn');
-  return turn === undefined ? table.student : (turn.data as { readonly seat: Seat }).seat;
+  const turn = frames.find(stack, 'visit') ?? frames.find(stack, 'evocation-turn');
+  return turn?.seat ?? table.student;
 }
 
 /** At how much Power the moons rise, and the game ends. */

@@ -1,3 +1,4 @@
+import { frames } from '../../../games/familiar-find/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { Guide } from '../../table/guide/guide.ts';
 import { type GuideStepId, guides } from './text/guide.ts';
@@ -14,12 +15,11 @@ const UP_TO: readonly (readonly [last: number, step: GuideStepId])[] = [
 
 /** Which step of a turn it is; null outside of turns. Who plays a last hand while being put out does so in the Check. */
 function stepOf({ stack, result }: View): GuideStepId | null {
-  const turn = stack.find(({ proc }) => proc === 'turn');
+  const turn = frames.of(stack).find(({ proc }) => proc === 'turn');
   if (turn === undefined || result !== null) return null;
-  const within = (name: string): boolean => stack.some(({ proc }) => proc === name);
-  if (within('elimination')) return 'check';
+  if (frames.isWithin(stack, 'elimination')) return 'check';
   // A turn that waits for a procedure stands at the step after it.
-  if (within('play')) return 'play';
+  if (frames.isWithin(stack, 'play')) return 'play';
   return UP_TO.find(([last]) => turn.step <= last)?.[1] ?? 'refill';
 }
 

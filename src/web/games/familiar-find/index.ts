@@ -1,5 +1,4 @@
-import type { FindTable } from '../../../games/familiar-find/face.ts';
-import type { View } from '../../../kernel/index.ts';
+
 import type { GameBoard } from '../../table/board.ts';
 import { Board } from './board/board.tsx';
 import { Hand } from './board/hand.tsx';
@@ -7,7 +6,7 @@ import { OwnArea } from './board/own-area.tsx';
 import { look } from './cards/look.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
-import { texts } from './text/index.ts';
+import { status } from './status.ts';
 
 /** A Familiar Find in the browser. */
 export const board: GameBoard = {
@@ -17,5 +16,5 @@ export const board: GameBoard = {
   look,
   flights,
   guide,
-  status: ({ view, language }) => texts[language].status(view.seats, (view as View<FindTable>).table.deck.count),
+  status,
 };

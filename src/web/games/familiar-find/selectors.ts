@@ -1,4 +1,4 @@
-import type { FindFace, FindTable } from '../../../games/familiar-find/face.ts';
+import { type FindFace, type FindTable, frames } from '../../../games/familiar-find/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../table/board.ts';
 
@@ -17,7 +17,7 @@ export const isActive = (view: View<FindTable>, seat: Seat): boolean =>
   view.result === null && view.asked.length > 0 && view.table.turns > 0 && view.table.active === seat;
 
 /** What is being asked about: the name of the procedure that waits for an answer. */
-export const asking = (view: View): string => view.stack[view.stack.length - 1]?.proc ?? '';
+export const asking = ({ stack }: View) => frames.top(stack)?.proc ?? null;
 
 /** The cards that count in a collection: five Ingredients, then the two Essences. */
 export const ingredientsOf = ({ pack }: FindFace): readonly string[] => pack.ingredients.map(({ id }) => id);
@@ -28,7 +28,7 @@ export const essencesOf = ({ pack }: FindFace): readonly [astral: string, abyss:
 
 /** Spells that were collected and wait to be resolved. */
 export function waitingSpells(view: View<FindTable>, { pack }: FindFace): string[] {
-  const turn = view.stack.find(({ proc }) => proc === 'turn')?.data as { spells?: readonly number[] } | undefined;
+  const turn = frames.find(view.stack, 'turn');
   const cards = [...pack.ingredients, pack.astral, pack.abyss, ...pack.spells];
   return (turn?.spells ?? []).map((n) => cards[n]?.id ?? '');
 }
@@ -45,7 +45,7 @@ export function placesFor(view: View<FindTable>, { pack }: FindFace, seat: Seat,
 export function doomOf(view: View<FindTable>, face: FindFace, seat: Seat): 'out' | 'unless' | null {
   const { collection, out } = playerAt(view, seat);
   if (view.result !== null || out > 0) return null;
-  const last = view.stack.find(({ proc }) => proc === 'elimination')?.data as { seat?: Seat } | undefined;
+  const last = frames.find(view.stack, 'elimination');
   if (last?.seat === seat) return 'out';
   const [astral, abyss] = essencesOf(face);
   if ((collection[astral] ?? 0) >= placesFor(view, face, seat, astral)) return null;

@@ -1,5 +1,4 @@
-import type { FoesTable } from '../../../games/familiars-and-foes/face.ts';
-import type { View } from '../../../kernel/index.ts';
+
 import type { GameBoard } from '../../table/board.ts';
 import { hint } from './answers/hints.ts';
 import { Board } from './board/board.tsx';
@@ -9,6 +8,7 @@ import { look } from './cards/look.ts';
 import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
+import { status } from './status.ts';
 import { texts } from './text/index.ts';
 import { throwDuration, throwSettleTime } from './throw/durations.ts';
 
@@ -34,8 +34,5 @@ export const board: GameBoard = {
       { name: damage, asks: ['damage'] },
     ];
   },
-  status: ({ view, language }) => {
-    const { wave, round } = (view as View<FoesTable>).table;
-    return wave === 0 ? texts[language].choosing : texts[language].status(wave, round);
-  },
+  status,
 };

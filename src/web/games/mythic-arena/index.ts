@@ -1,5 +1,4 @@
-import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
-import type { View } from '../../../kernel/index.ts';
+
 import type { GameBoard } from '../../table/board.ts';
 import { hint, mustConfirm } from './answers/hints.ts';
 import { beatsIn } from './battle/beats.ts';
@@ -10,8 +9,7 @@ import { look } from './cards/look.ts';
 import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
-import { winsIn } from './selectors.ts';
-import { texts } from './text/index.ts';
+import { status } from './status.ts';
 
 /** Mythic Arena in the browser. */
 export const board: GameBoard = {
@@ -25,11 +23,5 @@ export const board: GameBoard = {
   guide,
   duration: (events) => battleDuration(beatsIn(events, 0)),
   settleTime: (events) => battleSettleTime(beatsIn(events, 0)),
-  status: ({ view, language }) => {
-    const seen = view as View<ArenaTable>;
-    const t = texts[language];
-    const { turns } = seen.table;
-    const wins = winsIn(seen);
-    return [turns === 0 ? t.beforeFirst : t.turn(turns), ...(wins === null ? [] : [t.match(...wins)])].join(' · ');
-  },
+  status,
 };

@@ -1,3 +1,4 @@
+import { frames } from '../../../../games/black-rose/face.ts';
 import type { HeardEvent } from '../../../../kernel/index.ts';
 import type { HintContext } from '../../../table/board.ts';
 import { standingOf } from '../../../table/log/log-lines.ts';
@@ -13,7 +14,7 @@ const DEEDS = ['strikes', 'attacks', 'scorches', 'casts', 'springs', 'activates'
 /** From where the damage comes that is to be split: the deed that did it, or whose it was. */
 export function damageOrigin({ language, ...told }: HarmContext & Pick<HintContext, 'language'>): string | null {
   const { view, events, speech, scene } = told;
-  const by = (view.stack.findLast(({ proc }) => proc === 'wounding')?.data as { readonly by?: number } | undefined)?.by;
+  const by = frames.find(view.stack, 'wounding')?.by;
   const deed = standingOf(events).findLast(({ kind }) => DEEDS.includes(kind));
   const said = deed === undefined ? null : speech.event(deed, scene);
   if (said !== null) return said;

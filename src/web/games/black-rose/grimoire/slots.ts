@@ -1,4 +1,4 @@
-import type { RoseTable } from '../../../../games/black-rose/face.ts';
+import { frames, type RoseTable } from '../../../../games/black-rose/face.ts';
 import type { Seat, View } from '../../../../kernel/index.ts';
 import { playerAt, QUICK } from '../selectors.ts';
 
@@ -22,10 +22,10 @@ export interface GrimoireSlot {
 
 /** The lines that somebody has given to prepare; null at any other time. Of others' all but that they are whole is hidden. */
 function linesOf({ stack }: RoseView, seat: Seat): readonly string[] | null {
-  const top = stack.at(-1);
+  const top = frames.top(stack);
   return top?.proc === 'preparation' ? (top.given?.[seat] ?? []) : null;
 }
-export const isPreparing = (view: RoseView): boolean => view.stack.at(-1)?.proc === 'preparation';
+export const isPreparing = (view: RoseView): boolean => frames.top(view.stack)?.proc === 'preparation';
 /** Whether somebody has prepared all they want to. */
 export const isReady = (view: RoseView, seat: Seat): boolean =>
   isPreparing(view) && !view.asked.includes(seat) && (linesOf(view, seat)?.length ?? 0) > 0;

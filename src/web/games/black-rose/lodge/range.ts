@@ -1,4 +1,4 @@
-import type { Effect, RoseFace } from '../../../../games/black-rose/face.ts';
+import { type Effect, frames, type RoseFace } from '../../../../games/black-rose/face.ts';
 import { roomKind, spellIn } from '../cards/printed.ts';
 import { nextSlot, QUICK, type RoseProps } from '../selectors.ts';
 
@@ -35,7 +35,7 @@ export function effectsOf({ view, question, face }: RangeContext, verb: string |
 }
 /** Of the spell, Room or Familiar Action that is at work: the effect that it has come to. */
 function effectsInHand(face: RoseFace, list: unknown, stack: RoseProps['view']['stack']): readonly Effect[] {
-  const deed = stack.findLast(({ proc }) => proc === 'deed')?.data as { readonly list: number } | undefined;
+  const deed = frames.find(stack, 'deed');
   const spell = spellIn(face, String(list));
   if (spell !== undefined) return effectsOfSide(face, spell.id, SIDES[(deed?.list ?? 0) & 1] ?? 'a');
   const action = actionsOf(face).find(({ action: { id } }) => id === list)?.action;

@@ -1,4 +1,4 @@
-import { MOVE } from '../../../../games/black-rose/face.ts';
+import { frames, MOVE } from '../../../../games/black-rose/face.ts';
 import { roomOfModel } from '../models/model-status.ts';
 import type { RoseProps } from '../selectors.ts';
 import { type Plan, type Point, planOf, rowsFrom, rowTo } from './geometry.ts';
@@ -54,7 +54,7 @@ type PathsByPlace = ReadonlyMap<number, readonly number[]>;
 
 /** A straight move goes on as it began. */
 const isStraight = ({ stack }: RoseProps['view']): boolean =>
-  stack.some(({ proc, data }) => proc === 'moving' && (data as { readonly straight?: boolean }).straight === true);
+  frames.of(stack).some(({ proc, data }) => proc === 'moving' && data.straight === true);
 
 /** How far somebody can go on foot with what is asked now: the next step is offered, those after it follow from it. */
 function waysOf(at: ReachSituation, from: Origin): PathsByPlace {

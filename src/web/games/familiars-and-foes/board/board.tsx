@@ -1,3 +1,4 @@
+import { frames } from '../../../../games/familiars-and-foes/face.ts';
 import './table.css';
 import { Icon, Seal } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
@@ -35,7 +36,7 @@ export function Board(plain: BoardProps) {
   );
 }
 
-const isChoosing = ({ view }: FoesProps): boolean => view.stack.some(({ proc }) => proc === 'choosing');
+const isChoosing = ({ view }: FoesProps): boolean => frames.isWithin(view.stack, 'choosing');
 
 /** Who goes first is still to be said. */
 const Ready = ({ props }: { props: FoesProps }) => (

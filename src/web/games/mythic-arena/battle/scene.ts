@@ -1,4 +1,4 @@
-import type { ArenaTable, PetView } from '../../../../games/mythic-arena/face.ts';
+import { type ArenaTable, frames, type PetView } from '../../../../games/mythic-arena/face.ts';
 import type { HeardEvent, Seat, View } from '../../../../kernel/index.ts';
 import { standingOf } from '../../../table/log/log-lines.ts';
 import { petsOf, seatOfPet } from '../selectors.ts';
@@ -95,12 +95,13 @@ function sceneIn(view: ArenaView, events: readonly HeardEvent[]): BattleScene | 
 
 function stepOf({ table, stack }: ArenaView, heard: readonly HeardEvent[]): BattleStep {
   const has = (...kinds: readonly string[]): boolean => heard.some(({ kind }) => kinds.includes(kind));
-  const isAt = (proc: string): boolean => stack.some((frame) => frame.proc === proc);
+  // Of the first edition, in which a pet was named before it blocked.
+  const isNaming = stack.some(({ proc }) => proc === 'naming');
   if (table.battle === null) return 'rolls';
   if (!has('attacks')) return 'attackers';
-  if (isAt('blocking') || isAt('naming') || !has('blocks')) return 'blockers';
+  if (frames.isWithin(stack, 'blocking') || isNaming || !has('blocks')) return 'blockers';
   if (!has('powers')) return 'powers';
-  return heard.some(isStrikePhase) || has('faster') || isAt('strike') ? 'rolls' : 'runes';
+  return heard.some(isStrikePhase) || has('faster') || frames.isWithin(stack, 'strike') ? 'rolls' : 'runes';
 }
 
 /** Who has played a Rune or passed, since the powers lie open. */
@@ -112,7 +113,7 @@ function runesIn({ asked, stack }: ArenaView, heard: readonly HeardEvent[]): rea
     if (kind === 'rune') states[seat as Seat] = 'played';
   }
   // While a Rune is at work its own questions are asked.
-  if (stack.at(-1)?.proc === 'battle') for (const seat of asked) states[seat] = 'asked';
+  if (frames.top(stack)?.proc === 'battle') for (const seat of asked) states[seat] = 'asked';
   return states;
 }
 

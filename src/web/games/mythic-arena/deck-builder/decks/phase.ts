@@ -1,18 +1,16 @@
-import type { ArenaTable } from '../../../../../games/mythic-arena/face.ts';
+import { type ArenaTable, frames } from '../../../../../games/mythic-arena/face.ts';
 import type { Seat, View } from '../../../../../kernel/index.ts';
 
 /** What is on the table before the Arena: decks are drafted or built, Lead Pets are chosen, the loser of a game chooses. */
 export type PreparationPhase = 'draft' | 'build' | 'lead' | 'go';
 
-const BEFORE: Readonly<Record<string, PreparationPhase>> = { draft: 'draft', pick: 'draft', construct: 'build' };
-
 /** Null once turns are taken. */
 export function preparationPhaseOf({ stack, table, result }: View<ArenaTable>): PreparationPhase | null {
-  const top = stack[stack.length - 1]?.proc;
+  const top = frames.top(stack)?.proc;
   // Before the first turn a game can only have been given up.
   if (top === undefined || (result !== null && table.turns > 0)) return null;
-  const before = BEFORE[top];
-  if (before !== undefined) return before;
+  if (top === 'draft' || top === 'pick') return 'draft';
+  if (top === 'construct') return 'build';
   if (top !== 'round') return null;
   // A round itself asks for nothing but Lead Pets, and whether to go first once both lie there.
   return table.players.every(({ lead }) => lead.lies) ? 'go' : 'lead';

@@ -1,0 +1,16 @@
+import { effectProcedures } from './effects/resolve.ts';
+import { game } from './state/setup.ts';
+import { elimination } from './turn/check.ts';
+import { play } from './turn/play.ts';
+import { drawing } from './turn/refill.ts';
+import { turn } from './turn/turn.ts';
+
+/** Every procedure of the game by its name, as it stands in the frames of a state or a view; the first is the whole game. */
+export const procedures = {
+  game,
+  turn,
+  play,
+  elimination,
+  refill: drawing,
+  ...effectProcedures,
+};
