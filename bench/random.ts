@@ -1,7 +1,7 @@
-import { type Answer, type AnyGame, below, Offers, type State } from '../src/kernel/index.ts';
+import { type Answer, type AnyGame, below, OfferList, type State } from '../src/kernel/index.ts';
 
 /** One list of offers for all games, as a bot or a server would keep it. */
-const offers = new Offers();
+const offers = new OfferList();
 
 /**
  * Plays random legal answers on the kernel, `most` at most, chosen by the state's own chance; returns how many there

@@ -1,6 +1,14 @@
-import { type Answer, type AnyGame, below, Offers, type RandomState, type Seat, type State } from '../kernel/index.ts';
+import {
+  type Answer,
+  type AnyGame,
+  below,
+  OfferList,
+  type RandomState,
+  type Seat,
+  type State,
+} from '../kernel/index.ts';
 
-const offers = new Offers();
+const offers = new OfferList();
 
 /**
  * Gives a seat's answer. Where all answer in secret before anything happens, the others are taken to answer anything. An

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { type Answer, type AnyGame, below, Offers, seededRng } from '../kernel/index.ts';
+import { type Answer, type AnyGame, below, OfferList, seededRng } from '../kernel/index.ts';
 import { contract } from '../kernel/testing/contract.ts';
 import { type TableSetup, tablesOf } from '../kernel/testing/coverage.ts';
 import { ascent } from '../kernel/testing/games/ascent.ts';
@@ -26,7 +26,7 @@ const choices = fc.array(fc.nat(10_000), { maxLength: 60 });
 function lengthOf(game: AnyGame, table: TableSetup): number {
   const s = game.start({ ...table, seed: 'length', salts: [] });
   const luck = seededRng('length');
-  const offers = new Offers();
+  const offers = new OfferList();
   let answers = 0;
   for (; s.result === null; answers++) {
     const seat = game.ask(s, offers);

@@ -3,7 +3,7 @@ import {
   type Answer,
   type AnyGame,
   below,
-  Offers,
+  OfferList,
   type Question,
   type Result,
   type Seat,
@@ -54,7 +54,7 @@ export class Foul extends Error {
 export function* playing(game: AnyGame, setup: Setup, bound = BOUND): Generator<Decision, PlayedGame, string> {
   const s: State = game.start(setup);
   const order = seededRng(setup.seed, 'order');
-  const offers = new Offers();
+  const offers = new OfferList();
   let decisions = 0;
   let answers = 0;
   let turns = 0;

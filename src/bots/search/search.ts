@@ -3,7 +3,7 @@ import {
   type AnyGame,
   below,
   forkRng,
-  Offers,
+  OfferList,
   type RandomState,
   type Seat,
   type State,
@@ -61,9 +61,9 @@ export class Search {
   private low = Number.POSITIVE_INFINITY;
   private high = Number.NEGATIVE_INFINITY;
   // Made once, used in every iteration.
-  private readonly offers = new Offers();
+  private readonly offers = new OfferList();
   private readonly path: Branch[] = [];
-  private readonly asides = new Offers();
+  private readonly asides = new OfferList();
   private readonly list: Answer[] = [];
   private readonly found: Branch[] = [];
   private readonly chances: number[] = [];

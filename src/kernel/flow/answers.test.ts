@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answers, Offers } from './answers.ts';
+import { answers, OfferList, type Offers } from './answers.ts';
 
 const cards = ['moth', 'newt'];
 const piles = ['pile-1', 'pile-2', 'pile-3'];
@@ -70,7 +70,7 @@ describe('offers', () => {
   };
 
   test('list the legal answers in the order of the rules', () => {
-    const offers = new Offers();
+    const offers = new OfferList();
     fill(offers);
     expect(offers.legal()).toEqual([play.of(0, 0, 0), play.of(0, 2, 0)]);
     expect(offers.has(play.of(0, 2, 0))).toBe(true);
@@ -78,10 +78,10 @@ describe('offers', () => {
   });
 
   test('keep the barred ones with rule, key and numbers only for who asks why', () => {
-    const offers = new Offers();
+    const offers = new OfferList();
     fill(offers);
     expect([offers.why, offers.barred]).toEqual([false, null]);
-    const reasons = new Offers(true);
+    const reasons = new OfferList(true);
     fill(reasons);
     expect(reasons.why).toBe(true);
     expect(reasons.barred).toEqual([
@@ -91,7 +91,7 @@ describe('offers', () => {
   });
 
   test('can be used again: of what was offered before nothing counts', () => {
-    const offers = new Offers(true);
+    const offers = new OfferList(true);
     fill(offers);
     offers.clear();
     offers.may(pass.of());

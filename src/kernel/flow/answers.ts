@@ -94,10 +94,24 @@ export interface BarredAnswer {
 }
 
 /**
+ * Where the rules put what a question offers: each plausible answer once, as `may` or `bar`. Whoever takes more kinds of
+ * answers can stand for one that takes fewer.
+ */
+export interface Offers<in A extends Answer = Answer> {
+  /** How many legal answers there are so far. */
+  readonly count: number;
+  /** Whether reasons are wanted: guards a search for barred answers that would cost time. */
+  readonly why: boolean;
+  readonly may: (answer: A) => void;
+  readonly bar: (answer: A, rule: string, why: string, numbers?: Readonly<Record<string, number | string>>) => void;
+  readonly has: (answer: Answer) => boolean;
+}
+
+/**
  * Collects what a question offers. The rules name each plausible answer once, as `may` or `bar`; unless somebody
  * asks why, barred ones cost nothing. It is reused in the hot loop: only the first `count` of `list` are this time's.
  */
-export class Offers<A extends Answer = Answer> {
+export class OfferList<A extends Answer = Answer> implements Offers<A> {
   readonly list: A[] = [];
   count = 0;
   readonly barred: BarredAnswer[] | null;
@@ -106,7 +120,6 @@ export class Offers<A extends Answer = Answer> {
     this.barred = why ? [] : null;
   }
 
-  /** Whether reasons are wanted: guards a search for barred answers that would cost time. */
   get why(): boolean {
     return this.barred !== null;
   }

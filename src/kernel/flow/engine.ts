@@ -1,5 +1,5 @@
 import { copyPlain } from '../data/plain.ts';
-import type { Answer, Offers } from './answers.ts';
+import type { Answer, OfferList } from './answers.ts';
 import {
   type AnyProcedure,
   type AskedSeats,
@@ -125,7 +125,7 @@ export class Engine<S extends State> {
   }
 
   /** The hot loop's question: whose turn it is to answer, with their legal answers collected. */
-  ask(s: S, offers: Offers): Seat {
+  ask(s: S, offers: OfferList): Seat {
     const frame = this.top(s);
     const { asks } = this.stepOf(frame);
     const by = asks.by(s, frame.data);
@@ -136,7 +136,7 @@ export class Engine<S extends State> {
   }
 
   /** Collects the answers that this seat has to the open question. */
-  offer(s: S, seat: Seat, offers: Offers): void {
+  offer(s: S, seat: Seat, offers: OfferList): void {
     const frame = this.top(s);
     this.stepOf(frame).asks.from(s, frame.data, seat, offers, this.soFar(frame, seat));
   }

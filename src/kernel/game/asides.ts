@@ -1,4 +1,4 @@
-import { type Answer, type Bar, Offers } from '../flow/answers.ts';
+import { type Answer, type Bar, OfferList, type Offers } from '../flow/answers.ts';
 import type { Engine } from '../flow/engine.ts';
 import type { Phrasebook } from '../flow/phrasebook.ts';
 import type { Seat, State } from '../flow/state.ts';
@@ -30,7 +30,7 @@ export interface Asides<S extends State = State> {
   /** The plausible ones that it may not give, each with its reason. */
   barred(s: S, seat: Seat): { readonly say: string; readonly bar: Bar }[];
   /** Collects the legal ones. */
-  offer(s: S, seat: Seat, offers: Offers): void;
+  offer(s: S, seat: Seat, offers: OfferList): void;
   /** Why an aside would be refused, or null. */
   refuses(s: S, seat: Seat, words: string): Bar | null;
   /** Takes one that is known to be legal, and goes on. */
@@ -59,7 +59,7 @@ export class OpenAsides<S extends State> implements Asides<S> {
   private readonly engine: Engine<S>;
   private readonly phrases: Phrasebook;
   /** Reused: what the open question offers the same seat. */
-  private readonly answers = new Offers();
+  private readonly answers = new OfferList();
 
   constructor(rules: AsideRules<S>, engine: Engine<S>, phrases: Phrasebook) {
     this.rules = rules;
@@ -77,7 +77,7 @@ export class OpenAsides<S extends State> implements Asides<S> {
     return (this.collected(s, seat, true).barred ?? []).map(({ answer, bar }) => ({ say: answer.words, bar }));
   }
 
-  offer(s: S, seat: Seat, offers: Offers): void {
+  offer(s: S, seat: Seat, offers: OfferList): void {
     offers.clear();
     if (!this.mayBeGiven(s, seat)) return;
     this.rules.from(s, seat, offers);
@@ -111,14 +111,14 @@ export class OpenAsides<S extends State> implements Asides<S> {
     return s.result === null && isSeat(s, seat) && !this.engine.settlesInSecret(s);
   }
 
-  private collected(s: S, seat: Seat, why: boolean): Offers {
-    const offers = new Offers(why);
+  private collected(s: S, seat: Seat, why: boolean): OfferList {
+    const offers = new OfferList(why);
     this.offer(s, seat, offers);
     return offers;
   }
 
   /** What answers the open question is no aside: a line of words is one or the other. */
-  private withoutAnswers(s: S, seat: Seat, offers: Offers): void {
+  private withoutAnswers(s: S, seat: Seat, offers: OfferList): void {
     if (!this.engine.isAsked(s, seat)) return;
     this.collectAnswers(s, seat);
     let kept = 0;

@@ -1,7 +1,7 @@
 import type { Fault } from '../data/fault.ts';
 import { hashText } from '../data/hash.ts';
 import { canonical } from '../data/plain.ts';
-import { type Answer, type Bar, Offers } from '../flow/answers.ts';
+import { type Answer, type Bar, OfferList } from '../flow/answers.ts';
 import {
   below,
   type ChanceSource,
@@ -204,12 +204,12 @@ export class Game<S extends State = State, T = unknown> {
   }
 
   /** For the hot loop: who is to answer, with their legal answers collected. Only while a question is open. */
-  ask(s: S, offers: Offers): Seat {
+  ask(s: S, offers: OfferList): Seat {
     return this.engine.ask(s, offers);
   }
 
   /** Collects the legal answers of one of those who are asked. */
-  offer(s: S, seat: Seat, offers: Offers): void {
+  offer(s: S, seat: Seat, offers: OfferList): void {
     offers.clear();
     this.engine.offer(s, seat, offers);
   }
@@ -280,7 +280,7 @@ export class Game<S extends State = State, T = unknown> {
     const hidden = given.flatMap((lines, seat) => (lines[0] === HIDDEN ? [seat] : []));
     // All are cleared before the first is guessed: the rules can read none of them.
     for (const seat of hidden) given[seat] = [];
-    const offers = new Offers();
+    const offers = new OfferList();
     for (const seat of hidden) {
       while (this.asked(s).includes(seat)) {
         this.offer(s, seat, offers);

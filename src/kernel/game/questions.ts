@@ -1,4 +1,4 @@
-import { type Answer, type Bar, Offers } from '../flow/answers.ts';
+import { type Answer, type Bar, OfferList } from '../flow/answers.ts';
 import type { Engine } from '../flow/engine.ts';
 import type { Phrasebook } from '../flow/phrasebook.ts';
 import type { Seat, State, Viewer } from '../flow/state.ts';
@@ -63,8 +63,8 @@ export class Questions<S extends State> {
     return timing === undefined ? null : timingBar(timing, this.question(s, seat, seat) as Question, verb);
   }
 
-  private offers(s: S, seat: Seat, why: boolean): Offers {
-    const offers = new Offers(why);
+  private offers(s: S, seat: Seat, why: boolean): OfferList {
+    const offers = new OfferList(why);
     this.engine.offer(s, seat, offers);
     return offers;
   }

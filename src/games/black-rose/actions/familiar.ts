@@ -13,24 +13,23 @@ import { targetAnswers } from './rooms.ts';
 
 export type FamiliarAnswer = GameAnswer<'familiar' | 'familiarAt' | 'familiarOn' | 'send'>;
 
-export function offerFamiliar(s: Rose, seat: Seat, offers: Offers<never>): void {
+export function offerFamiliar(s: Rose, seat: Seat, offers: Offers<FamiliarAnswer>): void {
   const mage = mageOf(s, seat);
-  const all = offers as unknown as Offers<FamiliarAnswer>;
   const { answers } = contentOf(s);
   const bar = familiarBar(mage);
   if (bar !== null) {
-    all.bar(answers.familiar.of(), bar[0], bar[1]);
-    all.bar(answers.send.of(), bar[0], bar[1]);
+    offers.bar(answers.familiar.of(), bar[0], bar[1]);
+    offers.bar(answers.send.of(), bar[0], bar[1]);
     return;
   }
-  all.may(answers.send.of());
+  offers.may(answers.send.of());
   const { list } = kindOf(s, familiarOf(mage) as Evocation);
   const aim = firstAim(s, list);
   if (aim !== null) {
-    if (onlyAim(s, seat, aim, NONE) === NONE) all.bar(answers.familiar.of(), 'BR-1.9', 'no-target');
+    if (onlyAim(s, seat, aim, NONE) === NONE) offers.bar(answers.familiar.of(), 'BR-1.9', 'no-target');
     else offerAims(s, seat, aim, NONE, targetAnswers(s).familiar, offers);
-  } else if (isIdle(s, mage, list)) all.bar(answers.familiar.of(), 'BR-1.9', 'no-effect');
-  else all.may(answers.familiar.of());
+  } else if (isIdle(s, mage, list)) offers.bar(answers.familiar.of(), 'BR-1.9', 'no-effect');
+  else offers.may(answers.familiar.of());
 }
 /** Why the marker cannot be used now, or null. */
 function familiarBar(mage: Mage): readonly [string, string] | null {

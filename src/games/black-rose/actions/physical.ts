@@ -54,21 +54,20 @@ function barSteps(s: Rose, { struck }: PhysicalData, offers: Offers<PhysicalAnsw
   for (const { card } of s.rooms) offers.bar(contentOf(s).answers.walk.of(card), bar[0], bar[1]);
 }
 /** What can be done with the token, or what is left of it. */
-function offerPhysical(s: Rose, p: PhysicalData, offers: Offers<never>): void {
+function offerPhysical(s: Rose, p: PhysicalData, offers: Offers<PhysicalAnswer>): void {
   const { seat } = p;
-  const all = offers as unknown as Offers<PhysicalAnswer>;
   if (p.left > 0 && !p.struck) offerSteps(s, seat, NONE, offers);
-  else if (offers.why) barSteps(s, p, all);
+  else if (offers.why) barSteps(s, p, offers);
   if (isInCell(mageOf(s, seat))) {
-    if (offers.why) barTokenUses(s, seat, IN_CELL, all);
+    if (offers.why) barTokenUses(s, seat, IN_CELL, offers);
     return;
   }
   for (let id = 0; id < modelIds(s); id++) {
     const model = modelOf(s, id);
     if (model === null) continue;
     const bar = strikeBar(s, p, model);
-    if (bar === null) all.may(contentOf(s).answers.strike.of(refOf(s, model)));
-    else if (offers.why) all.bar(contentOf(s).answers.strike.of(refOf(s, model)), bar[0], bar[1]);
+    if (bar === null) offers.may(contentOf(s).answers.strike.of(refOf(s, model)));
+    else if (offers.why) offers.bar(contentOf(s).answers.strike.of(refOf(s, model)), bar[0], bar[1]);
   }
   if (!p.activated) offerRoom(s, seat, offers);
 }
@@ -87,12 +86,11 @@ function barTokenUses(
   }
 }
 /** What a token can be used for, except to command; or that none is left. */
-export function offerTokens(s: Rose, seat: Seat, offers: Offers<never>): void {
+export function offerTokens(s: Rose, seat: Seat, offers: Offers<PhysicalAnswer>): void {
   if (mageOf(s, seat).tokens > 0) offerPhysical(s, newPhysical(seat), offers);
   else if (offers.why) {
-    const all = offers as unknown as Offers<PhysicalAnswer>;
-    for (const { card } of s.rooms) all.bar(contentOf(s).answers.walk.of(card), NO_TOKENS[0], NO_TOKENS[1]);
-    barTokenUses(s, seat, NO_TOKENS, all);
+    for (const { card } of s.rooms) offers.bar(contentOf(s).answers.walk.of(card), NO_TOKENS[0], NO_TOKENS[1]);
+    barTokenUses(s, seat, NO_TOKENS, offers);
   }
 }
 

@@ -58,17 +58,20 @@ function emptyBar(s: Rose, mage: Mage, room: RoomCard): BarReason | null {
 }
 
 /** Offers to activate the Room, with the target of its effect where it has one. */
-export function offerRoom(s: Rose, seat: Seat, offers: Offers<never>): void {
-  const all = offers as unknown as Offers<GameAnswer<'activate' | 'activateAt' | 'activateOn'>>;
+export function offerRoom(
+  s: Rose,
+  seat: Seat,
+  offers: Offers<GameAnswer<'activate' | 'activateAt' | 'activateOn'>>,
+): void {
   const { answers } = contentOf(s);
   const bar = roomBar(s, seat, false);
   if (bar !== null) {
-    all.bar(answers.activate.of(), bar[0], bar[1]);
+    offers.bar(answers.activate.of(), bar[0], bar[1]);
     return;
   }
   const room = roomCard(s, mageOf(s, seat).room);
   const aim = room.list === NONE ? null : firstAim(s, room.list);
-  if (aim === null) all.may(answers.activate.of());
+  if (aim === null) offers.may(answers.activate.of());
   else offerAims(s, seat, aim, NONE, targetAnswers(s).activate, offers);
 }
 /** The answers that name a target, by what is done. */

@@ -15,7 +15,7 @@ import { targetAnswers } from './rooms.ts';
 export type CastAnswer = GameAnswer<'cast' | 'castAt' | 'castOn' | 'quick' | 'quickAt' | 'quickOn'>;
 
 /** Offers to cast a prepared card, with the target of its first effect where it has one. */
-export function offerSpell(s: Rose, seat: Seat, slot: number, offers: Offers<never>): void {
+export function offerSpell(s: Rose, seat: Seat, slot: number, offers: Offers<CastAnswer>): void {
   const { face } = at(mageOf(s, seat).slots, slot) as FaceDown;
   const { answers } = contentOf(s);
   const quick = slot === QUICK;
@@ -23,7 +23,7 @@ export function offerSpell(s: Rose, seat: Seat, slot: number, offers: Offers<nev
   const naming = quick ? targetAnswers(s).quick : targetAnswers(s).cast;
   // Without a target it is cast for what else it does.
   if (aim !== null && !isLaid(s, face) && offerAims(s, seat, aim, NONE, naming, offers)) return;
-  (offers as unknown as Offers<CastAnswer>).may(quick ? answers.quick.of() : answers.cast.of());
+  offers.may(quick ? answers.quick.of() : answers.cast.of());
 }
 const isLaid = (s: Rose, face: number): boolean => {
   const { kind } = at(contentOf(s).lists, face);

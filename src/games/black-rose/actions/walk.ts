@@ -1,4 +1,4 @@
-import { type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
+import { type Answer, type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { contentOf } from '../content/content.ts';
 import { DIRECTIONS, lodgeOf, wayTo } from '../state/lodge.ts';
@@ -14,8 +14,7 @@ const huntsIn = (mage: Mage): number => {
   return familiar === null || familiar.guards ? NONE : familiar.room;
 };
 /** Steps to Rooms beside the Mage's own, or out of the Cell; in one direction only, where that is given. */
-export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<never>): void {
-  const all = offers as unknown as Offers<GameAnswer<'walk' | 'rejoin'>>;
+export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<GameAnswer<'walk' | 'rejoin'>>): void {
   const { answers } = contentOf(s);
   const mage = mageOf(s, seat);
   const familiar = huntsIn(mage);
@@ -23,27 +22,26 @@ export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<neve
   for (const room of rooms) {
     const { card } = roomAt(s, room);
     if (way !== NONE && wayTo(lodgeOf(s), mage.room, room) !== way) {
-      all.bar(answers.walk.of(card), 'BR-2.5', 'straight');
+      offers.bar(answers.walk.of(card), 'BR-2.5', 'straight');
       continue;
     }
-    all.may(answers.walk.of(card));
-    if (room === familiar) all.may(answers.rejoin.of(card));
+    offers.may(answers.walk.of(card));
+    if (room === familiar) offers.may(answers.rejoin.of(card));
   }
   barFarRooms(s, rooms, mage.room, 'BR-2.4', answers.walk, offers);
 }
 /** Rooms that are too far for one step. */
-export function barFarRooms(
+export function barFarRooms<A extends Answer>(
   s: Rose,
   near: readonly number[],
   here: number,
   rule: string,
-  answers: { of(room: number): unknown },
-  offers: Offers<never>,
+  answers: { of(room: number): A },
+  offers: Offers<A>,
 ): void {
   if (!offers.why) return;
   for (let room = 0; room < s.rooms.length; room++)
-    if (room !== here && !near.includes(room))
-      offers.bar(answers.of(roomAt(s, room).card) as never, rule, 'not-beside');
+    if (room !== here && !near.includes(room)) offers.bar(answers.of(roomAt(s, room).card), rule, 'not-beside');
 }
 /** One step; the Familiar that hunts there is taken back, or left. */
 export function step(s: Rose, seat: Seat, room: number, rejoins: boolean, softly: boolean): void {

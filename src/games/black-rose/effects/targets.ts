@@ -162,23 +162,22 @@ export function offerAims(
   act: CompiledEffect,
   before: number,
   naming: TargetAnswers,
-  offers: Offers<never>,
+  offers: Offers<GameAnswer<'at' | 'on'>>,
 ): boolean {
-  const all = offers as unknown as Offers<GameAnswer<'at' | 'on'>>;
   const count = offers.count;
   if (aimOf(act) === ROOM) {
     for (let room = 0; room < s.rooms.length; room++) {
       const bar = roomBar(s, seat, act, room, before);
-      if (bar === null) all.may(naming.on(roomAt(s, room).card));
-      else if (offers.why) all.bar(naming.on(roomAt(s, room).card), bar[0], bar[1]);
+      if (bar === null) offers.may(naming.on(roomAt(s, room).card));
+      else if (offers.why) offers.bar(naming.on(roomAt(s, room).card), bar[0], bar[1]);
     }
   } else {
     for (let id = 0; id < modelIds(s); id++) {
       const model = modelOf(s, id);
       if (model === null || isInCell(model)) continue;
       const bar = modelBar(s, seat, act, model, before);
-      if (bar === null) all.may(naming.at(refOf(s, model)));
-      else if (offers.why) all.bar(naming.at(refOf(s, model)), bar[0], bar[1]);
+      if (bar === null) offers.may(naming.at(refOf(s, model)));
+      else if (offers.why) offers.bar(naming.at(refOf(s, model)), bar[0], bar[1]);
     }
   }
   return offers.count > count;

@@ -47,25 +47,24 @@ function canAct(s: Rose, v: VisitData): boolean {
 type VisitAnswer = PhysicalAnswer | CastAnswer | FamiliarAnswer | GameAnswer<'command' | 'pass' | 'done'>;
 function deeds(s: Rose, v: VisitData, seat: Seat, offers: Offers<VisitAnswer>): void {
   const { answers } = contentOf(s);
-  const all = offers as unknown as Offers<never>;
   offers.may(v.actions === 0 ? answers.pass.of() : answers.done.of());
   const mage = mageOf(s, seat);
   const cell = isInCell(mage);
-  offerTokens(s, seat, all);
+  offerTokens(s, seat, offers);
   if (mage.tokens > 0 && !cell) offerCommands(s, mage, offers);
   if (!cell) {
     const slot = nextSlot(mage);
     if (v.cast) offers.bar(answers.cast.of(), 'BR-2.4', 'one-spell');
     else if (slot === NONE) offers.bar(answers.cast.of(), 'BR-2.4', 'no-spell');
-    else offerSpell(s, seat, slot, all);
+    else offerSpell(s, seat, slot, offers);
     if (v.quick) offers.bar(answers.quick.of(), 'BR-2.4', 'one-spell');
     else if (!hasQuick(mage)) offers.bar(answers.quick.of(), 'BR-2.4', 'no-spell');
-    else offerSpell(s, seat, QUICK, all);
+    else offerSpell(s, seat, QUICK, offers);
   } else {
     offers.bar(answers.cast.of(), 'BR-2.4', 'in-cell');
     offers.bar(answers.quick.of(), 'BR-2.4', 'in-cell');
   }
-  offerFamiliar(s, seat, all);
+  offerFamiliar(s, seat, offers);
 }
 function offerCommands(s: Rose, mage: Mage, offers: Offers<VisitAnswer>): void {
   for (const evocation of evocationsOf(mage)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, Offers, type Seat } from '../../../kernel/index.ts';
+import { type Answer, OfferList, type Seat } from '../../../kernel/index.ts';
 import { factory } from '../game.ts';
 import type { Rose } from '../state/state.ts';
 
@@ -8,7 +8,7 @@ const options = { lodge: 'large', long: false, overkill: false, cerberus: true, 
 
 /** The open question's answers, the one that leaves the seat best off first. */
 function byValue(s: Rose, seat: Seat): string[] {
-  const offers = new Offers();
+  const offers = new OfferList();
   game.offer(s, seat, offers);
   const worth = offers.legal().map((answer: Answer) => {
     const next = game.copy(s);

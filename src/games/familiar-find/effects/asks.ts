@@ -89,7 +89,7 @@ export function askingEffect<W extends EffectWord, V extends keyof GameAnswers>(
       const { answers } = contentOf(s);
       const effect = effectOf(s, working);
       const doing = { seat, rule: RULES[working.of], effect };
-      spec.from(s, doing, answers, offers as unknown as Offers<In<GameAnswers[V]>>);
+      spec.from(s, doing, answers, offers);
       if ('may' in effect) offers.may(answers.pass.of());
     },
     then: (s, working, answer) => {

@@ -23,7 +23,7 @@ function nextToAsk(s: Foes, passed: number, moment: number): Seat | null {
 }
 function offerDeclarations(s: Foes, seat: Seat, moment: number, offers: Offers<Declared>): void {
   const { answers } = contentOf(s);
-  offerInterrupts(s, seat, moment, offers as unknown as Offers<Interrupts>);
+  offerInterrupts(s, seat, moment, offers);
   offers.may(answers.pass.of());
   offers.may(answers.rest.of());
 }

@@ -20,7 +20,7 @@ import {
 } from '../state/queries.ts';
 import type { Foes } from '../state/state.ts';
 import { REVIVE_COST, reviving } from './revive.ts';
-import { type DeedAnswer, offerArtifacts, offerSpells } from './spells.ts';
+import { offerArtifacts, offerSpells } from './spells.ts';
 import type { Turn } from './turn-data.ts';
 
 /** FO-3: exactly one of three actions. */
@@ -75,9 +75,9 @@ export function offerActions(s: Foes, t: Turn, offers: Offers<ActionAnswer>): vo
     if (isAlive(s, n)) offers.may(answer);
     else offers.bar(answer, ...DEFEATED);
   }
-  offerSpells(s, t.place, offers as unknown as Offers<DeedAnswer>);
+  offerSpells(s, t.place, offers);
   offerRestoring(s, t.place, offers);
-  offerArtifacts(s, t.place, offers as unknown as Offers<DeedAnswer>);
+  offerArtifacts(s, t.place, offers);
   offerRevive(s, t, offers);
 }
 

@@ -43,8 +43,8 @@ export function withRelease<D, A extends Answer>(ask: Ask<Arena, D, A>): Ask<Are
   return {
     ...ask,
     from: (s, d, seat, offers) => {
-      ask.from(s, d, seat, offers as unknown as Offers<A>);
-      offerReleases(s, seat, offers as unknown as Offers<GameAnswer<'release'>>);
+      ask.from(s, d, seat, offers);
+      offerReleases(s, seat, offers);
     },
     then: (s, d, answer, seat) =>
       answer.verb === 'release' ? release(s, answer as GameAnswer<'release'>) : ask.then(s, d, answer as A, seat),
@@ -74,7 +74,7 @@ export const letting: Ask<Arena, Battle, GameAnswer<'release' | 'pass'>> = {
   pass: 'pass',
   by: nextHolder,
   from: (s, _b, seat, offers: Offers<GameAnswer<'release' | 'pass'>>) => {
-    offerReleases(s, seat, offers as unknown as Offers<GameAnswer<'release'>>);
+    offerReleases(s, seat, offers);
     offers.may(contentOf(s).answers.pass.of());
   },
   then: (s, b, answer, seat) => {

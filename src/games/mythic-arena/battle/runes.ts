@@ -31,7 +31,7 @@ export const runes = withRelease<Battle, GameAnswer<'rune' | 'runeOn' | 'pass'>>
   by: nextPlayer,
   from: (s, _b, seat, offers: Offers<GameAnswer<'rune' | 'runeOn' | 'pass'>>) => {
     offers.may(contentOf(s).answers.pass.of());
-    offerRunes(s, seat, 'turn', offers as unknown as Offers<GameAnswer<'rune' | 'runeOn'>>);
+    offerRunes(s, seat, 'turn', offers);
   },
   then: (s, b, answer, seat) => {
     if (!('card' in answer)) {

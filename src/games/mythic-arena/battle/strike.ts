@@ -49,7 +49,7 @@ function choosesNow(s: Arena, d: StrikeData): Seat | null {
   return onlyPower(s, pet, against) === NONE ? null : seatIn(d);
 }
 function powersOrPass(s: Arena, d: StrikeData, _seat: Seat, offers: Offers<PowerOrPass>): void {
-  offerPowers(s, petOf(s, d.pet) as Pet, petOf(s, d.foe), offers as unknown as Offers<GameAnswer<'power'>>);
+  offerPowers(s, petOf(s, d.pet) as Pet, petOf(s, d.foe), offers);
   offers.may(contentOf(s).answers.pass.of());
 }
 function takePower(s: Arena, d: StrikeData, answer: PowerOrPass): typeof END | undefined {

@@ -49,7 +49,7 @@ export function offerRunes(
   for (let i = 0; i < hand.length; i++) {
     const card = num(hand, i);
     if (!isRune(c, card)) continue;
-    if (at(c.timing, card) !== not) offerDeed(s, seat, at(c.deeds, card), 'rune', offers as Offers<never>);
+    if (at(c.timing, card) !== not) offerDeed(s, seat, at(c.deeds, card), 'rune', offers);
     else if (offers.why) barRune(s, card, not, offers);
   }
 }
@@ -101,7 +101,7 @@ export function offerItems(s: Arena, turn: Turn, offers: Offers<GameAnswer<'use'
   const { deeds, answers } = contentOf(s);
   for (const { card } of at(s.items, turn.seat)) {
     const deed = at(deeds, card);
-    if (!turn.used) offerDeed(s, turn.seat, deed, 'use', offers as Offers<never>);
+    if (!turn.used) offerDeed(s, turn.seat, deed, 'use', offers);
     else if (!offers.why) continue;
     else if (deed.target === null) offers.bar(answers.use.of(card), 'MA-6.2', 'item-used');
     else eachPet(s, (pet) => offers.bar(answers.useOn.of(card, refTo(pet)), 'MA-6.2', 'item-used'));

@@ -31,7 +31,6 @@ type PrimaryAnswer = GameAnswer<
 
 function offerPrimary(s: Arena, turn: Turn, _seat: number, offers: Offers<PrimaryAnswer>): void {
   const { answers } = contentOf(s);
-  const all = offers as unknown as Offers<never>;
   // MA-3.6: exactly one battle a turn, and no Cleanup before it.
   if (turn.battled) {
     offers.bar(answers.battle.of(), 'MA-3.6', 'battled');
@@ -40,12 +39,12 @@ function offerPrimary(s: Arena, turn: Turn, _seat: number, offers: Offers<Primar
     offers.may(answers.battle.of());
     offers.bar(answers.cleanup.of(), 'MA-3.6', 'battle-first');
   }
-  offerUniques(s, turn, all);
-  offerSwitches(s, turn, all);
-  offerHand(s, turn.seat, all);
-  offerRunes(s, turn.seat, 'battle', all);
-  offerItems(s, turn, all);
-  offerReleases(s, turn.seat, all);
+  offerUniques(s, turn, offers);
+  offerSwitches(s, turn, offers);
+  offerHand(s, turn.seat, offers);
+  offerRunes(s, turn.seat, 'battle', offers);
+  offerItems(s, turn, offers);
+  offerReleases(s, turn.seat, offers);
 }
 
 /** Health may hang on an Elyth, on a line, or on a hold. */
