@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Answer } from '../flow/answers.ts';
 import { below, coin, seededRng } from '../flow/chance.ts';
 import { reports, reveal } from '../flow/events.ts';
 import { choose, procedure } from '../flow/procedure.ts';
@@ -70,7 +71,7 @@ describe('an answer seals', () => {
 
 const tell = reports({ sprung: () => reveal({}) });
 const step = (ask: string) =>
-  choose<Bare, object, ReturnType<typeof go.of>>({
+  choose<Bare, object, Answer>({
     ask,
     by: () => 0,
     from: ways,

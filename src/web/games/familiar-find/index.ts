@@ -1,4 +1,3 @@
-
 import type { GameBoard } from '../../table/board.ts';
 import { Board } from './board/board.tsx';
 import { Hand } from './board/hand.tsx';

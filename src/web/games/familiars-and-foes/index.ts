@@ -1,4 +1,3 @@
-
 import type { GameBoard } from '../../table/board.ts';
 import { hint } from './answers/hints.ts';
 import { Board } from './board/board.tsx';

@@ -1,4 +1,3 @@
-
 import type { GameBoard } from '../../table/board.ts';
 import { hint, mustConfirm } from './answers/hints.ts';
 import { beatsIn } from './battle/beats.ts';

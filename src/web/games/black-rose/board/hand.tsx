@@ -1,5 +1,4 @@
 import '../grimoire/grimoire.css';
-import type { CSSProperties } from 'react';
 import type { BoardProps, Thing } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
 import { useDoubleClickGuard } from '../grimoire/double-click.ts';
@@ -98,7 +97,7 @@ function Offered({ props, offer: { place, cards, thing } }: { props: RoseProps; 
   return (
     <ul
       className={kinds.length > FEW ? 'offered many' : 'offered'}
-      style={{ '--kinds': kinds.length } as CSSProperties}
+      style={{ '--kinds': kinds.length }}
       aria-label={speech.zone(place, scene)}
       data-group=""
       {...(place.startsWith('hand:') && { 'data-place': place })}

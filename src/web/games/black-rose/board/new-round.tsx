@@ -1,5 +1,5 @@
 import './new-round.css';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HeardEvent } from '../../../../kernel/index.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
@@ -47,7 +47,7 @@ function NewRound({ events, speech, language }: BoardProps) {
   const { art, spot } = look(begun.event);
   return (
     <div className="new-round" aria-hidden="true">
-      <div className="paper" style={{ '--spot': spot, '--ms': `${roundDuration()}ms` } as CSSProperties}>
+      <div className="paper" style={{ '--spot': spot, '--ms': `${roundDuration()}ms` }}>
         <i className="moon" />
         <b>{texts[language].newRound(begun.round, name)}</b>
         <Icon path={art.icon[1]} />

@@ -8,8 +8,7 @@ import { roseWords } from '../sheets/labels.ts';
 import { texts } from '../text/index.ts';
 
 /** How far a place of the track is, from 0 to 1. */
-const along = (power: number, end: number): CSSProperties =>
-  ({ '--along': Math.min(1, Math.max(0, power / end)) }) as CSSProperties;
+const along = (power: number, end: number): CSSProperties => ({ '--along': Math.min(1, Math.max(0, power / end)) });
 
 interface TrackPlace {
   readonly at: number;
@@ -33,7 +32,7 @@ export function Track({ props }: { props: RoseProps }) {
     [2, second],
   ] as const;
   return (
-    <section className="track" aria-label={t.track} style={{ '--end': end } as CSSProperties}>
+    <section className="track" aria-label={t.track} style={{ '--end': end }}>
       <ol className="notches">
         {moons.map(([number, at]) => (
           <li

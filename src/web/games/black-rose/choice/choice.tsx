@@ -1,5 +1,4 @@
 import './choice.css';
-import type { CSSProperties } from 'react';
 import { SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
@@ -96,7 +95,7 @@ function SchoolTile({ props, school }: { props: RoseProps; school: School }) {
       className={`school-tile ${classesOf(picking, schoolThing(school))}${taker === -1 ? '' : ' taken'}`}
       aria-pressed={state === 'chosen'}
       aria-label={`${name}: ${tells}`}
-      style={{ '--ui': lightOf(school) } as CSSProperties}
+      style={{ '--ui': lightOf(school) }}
       onClick={({ currentTarget }) => picking.touch(schoolThing(school), currentTarget)}
     >
       <Icon path={SCHOOL_SIGNS[school]} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Card } from '../../../table/cards/card.tsx';
 import { Fan } from '../../../table/cards/hand.tsx';
 import type { RoseProps } from '../selectors.ts';
@@ -33,11 +32,7 @@ export function Held({ props, seat }: { props: RoseProps; seat: number }) {
         ))}
       </Fan>
       {drag !== null && (
-        <div
-          className="dragged"
-          style={{ '--x': `${drag.x}px`, '--y': `${drag.y}px` } as CSSProperties}
-          aria-hidden="true"
-        >
+        <div className="dragged" style={{ '--x': `${drag.x}px`, '--y': `${drag.y}px` }} aria-hidden="true">
           <Card card={drag.card} />
         </div>
       )}

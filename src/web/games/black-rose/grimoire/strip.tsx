@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { look } from '../cards/look.ts';
@@ -60,7 +59,7 @@ function Back({ props, slot }: { props: RoseProps; slot: GrimoireSlot }) {
   return (
     <i
       className={`leaf ${lies ? 'lies' : ''} ${printed === null ? '' : 'known'}`}
-      style={printed === null ? undefined : ({ '--spot': printed.spot } as CSSProperties)}
+      style={printed === null ? undefined : { '--spot': printed.spot }}
       // Touched, it opens the whole grimoire, not the card.
       data-card={lies ? '' : undefined}
     >

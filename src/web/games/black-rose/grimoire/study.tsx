@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
@@ -29,7 +28,7 @@ export function Schools({ props }: { props: RoseProps }) {
         const spent = view.table.spent[n]?.length ?? 0;
         const { name } = speech.card(school);
         return (
-          <li key={school} style={{ '--school': lightOf(school) } as CSSProperties}>
+          <li key={school} style={{ '--school': lightOf(school) }}>
             <button
               type="button"
               className={`school ${classesOf(picking, thing)}`}

@@ -1,5 +1,4 @@
 import './grimoire.css';
-import type { CSSProperties } from 'react';
 import { type RoseTable, SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
@@ -54,7 +53,7 @@ function Contents({ props }: { props: RoseProps }) {
   return (
     <div className="shelf-contents">
       {SCHOOLS.map((school, n) => (
-        <section key={school} style={{ '--school': lightOf(school) } as CSSProperties}>
+        <section key={school} style={{ '--school': lightOf(school) }}>
           <h3>
             <Icon path={SCHOOL_SIGNS[school]} /> {speech.card(school).name}
             <small>{t.pile(piles[n]?.count ?? 0)}</small>

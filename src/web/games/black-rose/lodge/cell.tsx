@@ -1,5 +1,4 @@
 import './cell.css';
-import type { CSSProperties } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import { Model } from '../models/model.tsx';
@@ -38,7 +37,7 @@ export function Cell({ props, plan, cell, seat, losses }: CellProps) {
       className={['cell', `seat-${seat + 1}`, ...states].join(' ')}
       aria-label={words.join(', ')}
       data-place={`cell:${seat}`}
-      style={{ ...placed(plan, cell.at), '--ring': cell.ring } as CSSProperties}
+      style={{ ...placed(plan, cell.at), '--ring': cell.ring }}
     >
       <span className="hoop">
         {mage === null ? <Seal seat={seat} /> : <Model {...{ props, losses }} model={mage} />}

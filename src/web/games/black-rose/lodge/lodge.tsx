@@ -1,13 +1,5 @@
 import './lodge.css';
-import {
-  type CSSProperties,
-  type RefObject,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RoseTable } from '../../../../games/black-rose/face.ts';
 import type { BoardProps } from '../../../table/board.ts';
 import { useLatest } from '../../../table/motion/latest.ts';
@@ -72,7 +64,7 @@ export function Lodge(plain: BoardProps<RoseTable>) {
       className={`lodge${isSmall(plan.lodge) ? ' duel' : ''}`}
       aria-label={lodgeTexts[language].lodge}
       data-group=""
-      style={{ '--wide': plan.width, '--high': plan.height } as CSSProperties}
+      style={{ '--wide': plan.width, '--high': plan.height }}
       onPointerOver={(event) => event.pointerType === 'mouse' && look(wordAt(event))}
       onPointerLeave={() => look(null)}
       onFocus={(event) => look(event.target.matches(':focus-visible') ? wordAt(event) : null)}

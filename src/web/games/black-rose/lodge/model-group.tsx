@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Sheet } from '../../../table/around/sheet.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { nameOf, sentenceOf, statesOf } from '../models/labels.ts';
@@ -28,7 +28,7 @@ const weightOf = (models: readonly ModelStatus[]): number =>
 /** Whoever is in a Room. More than fingers can tell apart stand close together, and are laid out when touched. */
 export function ModelGroup({ props, title, models, losses, capacity, instead }: ModelGroupProps) {
   const weight = weightOf(models);
-  const style = { '--weight': weight } as CSSProperties;
+  const style = { '--weight': weight };
   if (weight > capacity) return <Huddle {...{ props, title, models, losses, instead }} />;
   return (
     <div className="stands" style={style}>

@@ -1,5 +1,4 @@
 import './room.css';
-import type { CSSProperties } from 'react';
 import type { RoomView } from '../../../../games/black-rose/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { hyphenated } from '../../../table/cards/name.ts';
@@ -85,7 +84,7 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
       className={`room is-${kind}${ruined ? ' ruined' : ''}${models.length > 0 ? ' peopled' : ''}`}
       aria-label={speech.zone(`room:${room}`, scene)}
       data-place={`room:${room}`}
-      style={{ ...placed(plan, at), '--spot': spot } as CSSProperties}
+      style={{ ...placed(plan, at), '--spot': spot }}
     >
       <button
         type="button"

@@ -1,5 +1,4 @@
 import './token.css';
-import type { CSSProperties } from 'react';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import { useCards } from '../../../table/cards/cards.ts';
@@ -17,7 +16,7 @@ export function Token({ model }: { model: ModelStatus }) {
   return (
     <span
       className={`token ${kind} seat-${seat + 1}${acted ? ' acted' : ''}`}
-      style={{ '--v': `${Math.max(0, (100 * left) / health)}%` } as CSSProperties}
+      style={{ '--v': `${Math.max(0, (100 * left) / health)}%` }}
       aria-hidden="true"
     >
       <span className="face">

@@ -1,5 +1,4 @@
 import './labels.css';
-import type { CSSProperties } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
@@ -41,7 +40,7 @@ export function Quest({ props, quest, done }: { props: RoseProps; quest: string;
       data-card={quest}
       aria-label={sentence}
       title={sentence}
-      style={{ '--spot': spot } as CSSProperties}
+      style={{ '--spot': spot }}
     >
       <Icon path={art.icon[1]} />
       <span className="name">{name}</span>
@@ -73,7 +72,7 @@ export function EventOfRound({ props }: { props: RoseProps }) {
         data-card={event}
         aria-label={`${t.event}: ${name}. ${text}`}
         title={`${t.event}: ${name}. ${text}`}
-        style={{ '--spot': spot } as CSSProperties}
+        style={{ '--spot': spot }}
       >
         <Icon path={art.icon[1]} />
         <span className="name">

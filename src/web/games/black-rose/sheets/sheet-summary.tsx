@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Cubes } from '../board/cubes.tsx';
@@ -21,7 +21,7 @@ export function OtherSheets({ props }: { props: RoseProps }) {
       className={`mages of-${view.seats - 1}${isSmall(lodge) ? ' duel' : ''}`}
       aria-label={texts[language].mages}
       data-group=""
-      style={{ '--wide': width, '--high': height } as CSSProperties}
+      style={{ '--wide': width, '--high': height }}
     >
       {othersIn(view).map((seat) => (
         <SheetSummary key={seat} {...{ props, seat }} />

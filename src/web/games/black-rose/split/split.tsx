@@ -1,5 +1,5 @@
 import './split.css';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import type { Question } from '../../../../kernel/index.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
@@ -59,7 +59,7 @@ export function Split({ props }: { props: RoseProps }) {
           value={points}
           aria-label={t.splitHead}
           aria-valuetext={sentence}
-          style={{ '--part': most === least ? 0.5 : (points - least) / (most - least) } as CSSProperties}
+          style={{ '--part': most === least ? 0.5 : (points - least) / (most - least) }}
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         />
         <output className="split-side">

@@ -1,5 +1,4 @@
 import './find.css';
-import type { CSSProperties } from 'react';
 import { Icon, Seal } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
@@ -65,7 +64,7 @@ function Location({ props, location }: { props: FindProps; location: string }) {
         tabIndex={-1}
         aria-label={`${kind}, ${name}: ${text}`}
         data-card={location}
-        style={{ '--spot': spot } as CSSProperties}
+        style={{ '--spot': spot }}
       >
         <Icon path={art.icon[1]} />
         <b>{name}</b>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
@@ -88,7 +88,7 @@ function Chip({ props, seat, card, label, thing, className = 'ingr', children }:
   const count = playerAt(view, seat).collection[card] ?? 0;
   const shared = {
     'data-card': card,
-    style: { '--spot': look(face, card, language).spot } as CSSProperties,
+    style: { '--spot': look(face, card, language).spot },
   };
   const empty = count === 0 ? ' z' : '';
   if (thing === null || count === 0)

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { FindTable } from '../../../../games/familiar-find/face.ts';
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
 import icons from '../../../art/icons.json';
@@ -136,7 +135,7 @@ function Slip({ props, lies }: { props: FindProps; lies: Lies }) {
       tabIndex={-1}
       aria-label={spoken(props, lies)}
       data-card={lies.card ?? ''}
-      style={looks === null ? undefined : ({ '--spot': looks.spot } as CSSProperties)}
+      style={looks === null ? undefined : { '--spot': looks.spot }}
     >
       {hidden || lies.card === null ? <Icon path={icons.cat} /> : <Sign props={props} card={lies.card} />}
     </span>

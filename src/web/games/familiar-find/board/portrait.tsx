@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { look } from '../cards/look.ts';
@@ -18,7 +17,7 @@ export function Portrait({ props, seat }: { props: FindProps; seat: Seat }) {
           tabIndex={-1}
           aria-label={speech.card(familiar).name}
           data-card={familiar}
-          style={{ '--spot': looks.spot } as CSSProperties}
+          style={{ '--spot': looks.spot }}
         >
           <Icon path={looks.art.icon[1]} />
         </span>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
@@ -83,7 +82,7 @@ export function Held({ props, seat }: { props: FindProps; seat: Seat }) {
               className="slip"
               data-card={card}
               title={speech.card(card).name}
-              style={{ '--spot': spot } as CSSProperties}
+              style={{ '--spot': spot }}
             >
               <Glyph name={index as GlyphName} />
             </span>

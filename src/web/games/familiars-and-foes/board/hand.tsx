@@ -1,5 +1,5 @@
 import './hand.css';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { cardWords, type FamiliarView } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
@@ -118,7 +118,7 @@ function DeedShown({ props, deed, declares, named }: DeedProps) {
     <button
       type="button"
       className={`deed ${kind} ${classesOf(picking, thing)}`}
-      style={{ '--spot': printed?.spot ?? 'var(--es-astral)' } as CSSProperties}
+      style={{ '--spot': printed?.spot ?? 'var(--es-astral)' }}
       aria-pressed={state === 'chosen'}
       aria-label={`${named ? `${who}: ` : ''}${name}, ${numbersSentence(props, deed)}`}
       data-card={card ?? undefined}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon, Seal } from '../../../art/glyph.tsx';
 import { look } from '../cards/look.ts';
 import icons from '../icons.json';
@@ -22,7 +21,7 @@ export function TurnOrder({ props }: { props: FoesProps }) {
           <li
             key={familiar}
             className={`${isNow ? 'now' : ''}${isStanding(own) ? '' : ' fallen'}`}
-            style={{ '--ui': `var(--el-${matOf(face, familiar).element}-ui)` } as CSSProperties}
+            style={{ '--ui': `var(--el-${matOf(face, familiar).element}-ui)` }}
             aria-current={isNow ? 'step' : undefined}
           >
             <Seal seat={seat} />

@@ -1,5 +1,4 @@
 import './wave.css';
-import type { CSSProperties } from 'react';
 import { cardWords, type RunningView, type WaveView } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
@@ -154,7 +153,7 @@ function Commons({ props }: { props: FoesProps }) {
               aria-pressed={state === 'chosen'}
               aria-label={`${name}: ${text}`}
               data-card={id}
-              style={{ '--spot': spot } as CSSProperties}
+              style={{ '--spot': spot }}
               onClick={({ currentTarget }) => picking.touch(castThing(id), currentTarget)}
             >
               <Icon path={art.icon[1]} />

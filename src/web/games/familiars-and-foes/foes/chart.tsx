@@ -1,5 +1,4 @@
 import './chart.css';
-import type { CSSProperties } from 'react';
 import { cardWords } from '../../../../games/familiars-and-foes/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
@@ -38,7 +37,7 @@ function Band({ stripe, language, rolled }: { stripe: Stripe; language: Language
     <span
       className={`band ${kind}${rolled ? ' rolled' : ''}`}
       title={`${rangeOf(stripe)}: ${cardWords[language].outcome(band)}`}
-      style={{ '--faces': to - from + 1 } as CSSProperties}
+      style={{ '--faces': to - from + 1 }}
     >
       <span className="likely">
         {rangeOf(stripe)} <small>{percentText(percent / 100, language).replace(/\s/, '')}</small>

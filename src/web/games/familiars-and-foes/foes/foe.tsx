@@ -1,5 +1,5 @@
 import './foe.css';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cardWords, type FoeView, STRONG } from '../../../../games/familiars-and-foes/face.ts';
 import { Art } from '../../../art/art.tsx';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
@@ -81,7 +81,7 @@ export function Foe({ props, foe, rolled, loss, now }: FoeProps) {
 function Picture({ foe }: { foe: string }) {
   const { art, spot } = useCards().look(foe);
   return (
-    <span className="card foe pic" style={{ '--spot': spot } as CSSProperties}>
+    <span className="card foe pic" style={{ '--spot': spot }}>
       <span className="win">
         <span className="f">
           <span className="a">
@@ -96,7 +96,7 @@ function Picture({ foe }: { foe: string }) {
 const Health = ({ foe: { hp, health } }: Pick<FoeProps, 'foe'>) => (
   <span className="health">
     <Glyph name="heart" />
-    <span className={isLow(hp, health) ? 'hp low' : 'hp'} style={{ '--v': `${(100 * hp) / health}%` } as CSSProperties}>
+    <span className={isLow(hp, health) ? 'hp low' : 'hp'} style={{ '--v': `${(100 * hp) / health}%` }}>
       <i />
     </span>
     <b>{hp}</b>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { FamiliarView } from '../../../../games/familiars-and-foes/face.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
@@ -43,7 +42,7 @@ function Chips({ props, place, cards, thing }: ChipsProps) {
               aria-label={`${name}: ${text}`}
               aria-pressed={picking.stateOf(used) === 'chosen'}
               data-card={card}
-              style={{ '--spot': spot } as CSSProperties}
+              style={{ '--spot': spot }}
               onClick={({ currentTarget }) => picking.touch(used, currentTarget)}
             >
               <Icon path={art.icon[1]} />
@@ -57,7 +56,7 @@ function Chips({ props, place, cards, thing }: ChipsProps) {
             tabIndex={-1}
             aria-label={`${name}: ${text}`}
             data-card={card}
-            style={{ '--spot': spot } as CSSProperties}
+            style={{ '--spot': spot }}
           >
             <Icon path={art.icon[1]} />
           </span>

@@ -1,5 +1,5 @@
 import './mat-sheet.css';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cardWords, type FamiliarView, STRONG, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Sheet } from '../../../table/around/sheet.tsx';
@@ -28,7 +28,7 @@ export function MatSheet({ props, familiar: own, onClose }: SheetProps & { reado
   const isOwn = (deed: DeedOption) => deed.card === spell.id;
   return (
     <Sheet title={speech.card(familiar).name} onClose={onClose}>
-      <div className="mat-sheet" style={{ '--ui': `var(--el-${element}-ui)` } as CSSProperties}>
+      <div className="mat-sheet" style={{ '--ui': `var(--el-${element}-ui)` }}>
         <Head props={props} familiar={own} />
         <Scroll props={props} familiar={own} />
         <Part title={t.abilityHead}>
@@ -173,7 +173,7 @@ function Lines({ props, cards, rewards = false }: LinesProps) {
 function Picture({ props: { face, language }, card }: { props: FoesProps; card: string }) {
   const { art, spot } = look(face, card, language);
   return (
-    <span className="deed-icon" style={{ '--spot': spot } as CSSProperties}>
+    <span className="deed-icon" style={{ '--spot': spot }}>
       <Icon path={art.icon[1]} />
     </span>
   );

@@ -1,6 +1,6 @@
 import './mats.css';
 import './roomy.css';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type FamiliarView, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
 import { Burst } from '../../../table/motion/burst.tsx';
@@ -83,7 +83,7 @@ function Mat({ props, familiar: own, lost }: MatProps) {
   return (
     <li
       className={`mat${isOwn ? ' own' : ''}${isNow ? ' now' : ''}${isTaken ? ' taken' : ''}${isStanding(own) ? '' : ' fallen'}`}
-      style={{ '--ui': `var(--el-${element}-ui)` } as CSSProperties}
+      style={{ '--ui': `var(--el-${element}-ui)` }}
       data-place={`familiar:${familiar}`}
     >
       <button

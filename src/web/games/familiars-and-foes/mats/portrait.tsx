@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Art } from '../../../art/art.tsx';
 import { look } from '../cards/look.ts';
 import type { FoesProps } from '../selectors.ts';
@@ -7,7 +6,7 @@ import type { FoesProps } from '../selectors.ts';
 export function Portrait({ props: { face, language }, familiar }: { props: FoesProps; familiar: string }) {
   const { art, spot } = look(face, familiar, language);
   return (
-    <span className="por" style={{ '--spot': spot } as CSSProperties} aria-hidden="true">
+    <span className="por" style={{ '--spot': spot }} aria-hidden="true">
       <Art spec={art} />
     </span>
   );

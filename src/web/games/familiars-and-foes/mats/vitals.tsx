@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { type FamiliarView, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import icons from '../icons.json';
@@ -16,7 +15,7 @@ const Bar = ({ kind, left, most }: BarProps) => (
   <span className={`vital ${kind === 'hp' ? 'life' : 'mana'}${isLow(left, most) ? ' low' : ''}`}>
     <Glyph name={kind === 'hp' ? 'heart' : 'drop'} />
     <b>{left}</b>
-    <span className="meter" style={{ '--of': most, '--left': left } as CSSProperties}>
+    <span className="meter" style={{ '--of': most, '--left': left }}>
       <i />
     </span>
   </span>

@@ -1,5 +1,5 @@
 import './throw.css';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { HeardEvent } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import { densityOf } from '../foes/density.ts';
@@ -24,7 +24,7 @@ export function Throw({ props }: { props: FoesProps }) {
       className={`throw${throws.length + calls.length > 1 ? ' several' : ''}`}
       aria-label={t.middle}
       data-crowd={densityOf(view.table)}
-      style={{ '--pace': played.pace } as CSSProperties}
+      style={{ '--pace': played.pace }}
     >
       {act === null ? <Quiet>{t.quiet}</Quiet> : <Chain {...{ props, act, throws, played, calls }} />}
       {act !== null && <Told {...{ props, act, landed }} />}

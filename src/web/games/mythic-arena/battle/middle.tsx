@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HeardEvent } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
@@ -108,7 +108,7 @@ interface MidProps {
   readonly children: ReactNode;
 }
 const Mid = ({ title, pace, children }: MidProps) => (
-  <div className="mid" style={pace === undefined ? undefined : ({ '--pace': pace } as CSSProperties)}>
+  <div className="mid" style={pace === undefined ? undefined : { '--pace': pace }}>
     {title !== null && <p className="pow">{title}</p>}
     {children}
   </div>

@@ -1,5 +1,5 @@
 import './arena.css';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Ring } from '../battle/ring.tsx';
 import { inRing, sceneOf } from '../battle/scene.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
@@ -22,7 +22,7 @@ export function Arena({ props }: { props: ArenaProps }) {
   return (
     <div
       className={`arena ${fights ? 'fighting' : ''} ${all > 4 ? 'tiny' : ''}`}
-      style={{ '--all': all, '--most': most } as CSSProperties}
+      style={{ '--all': all, '--most': most }}
     >
       <Holds {...{ props, engaged }} />
       <Player props={props} seat={1 - near} />

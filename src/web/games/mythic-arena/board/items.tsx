@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { classesOf } from '../../../table/picking.ts';
@@ -24,7 +23,7 @@ export function Items({ props, seat }: { props: ArenaProps; seat: Seat }) {
             <button
               type="button"
               className={`item-chip ${own ? classesOf(picking, thing, `${i}`) : ''}`}
-              style={{ '--spot': spot } as CSSProperties}
+              style={{ '--spot': spot }}
               data-card={card}
               aria-pressed={state === 'chosen'}
               aria-label={`${speech.card(card).name}, ${t.kinds.item}: ${t.uses(uses)}`}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Card } from '../../../table/cards/card.tsx';
 import { hyphenated } from '../../../table/cards/name.ts';
@@ -59,7 +58,7 @@ function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
       className={`arena-line ${line}`}
       aria-label={speech.zone(`${line}:${seat}`, scene)}
       data-place={`${line}:${seat}`}
-      style={{ '--n': Math.max(0.5, pets.length + (down ? 1 : 0)) } as CSSProperties}
+      style={{ '--n': Math.max(0.5, pets.length + (down ? 1 : 0)) }}
     >
       <button
         type="button"

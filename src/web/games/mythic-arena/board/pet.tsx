@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { PetView } from '../../../../games/mythic-arena/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
@@ -63,7 +62,7 @@ export function Pet({ props, pet, line, loss }: PetProps) {
 export const HealthBar = ({ pet }: { pet: Pick<PetView, 'left' | 'health'> }) => (
   <span
     className={isLow(pet) ? 'hp low' : 'hp'}
-    style={{ '--v': `${Math.max(0, (100 * pet.left) / pet.health)}%` } as CSSProperties}
+    style={{ '--v': `${Math.max(0, (100 * pet.left) / pet.health)}%` }}
     aria-hidden="true"
   >
     <i />
@@ -109,7 +108,7 @@ export function Attached({ props, elyth }: { props: ArenaProps; elyth: string })
       tabIndex={-1}
       aria-label={`${name}: ${text}`}
       data-card={elyth}
-      style={{ '--spot': spot } as CSSProperties}
+      style={{ '--spot': spot }}
     >
       <span>
         <Icon path={art.icon[1]} />

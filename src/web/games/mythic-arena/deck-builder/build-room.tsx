@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Seal } from '../../../art/glyph.tsx';
 import { useStore } from '../../../state/value-store.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
@@ -56,7 +56,7 @@ export function BuildRoom({ props }: { props: ArenaProps }) {
               aria-label={progress}
               aria-valuenow={laid.length}
               aria-valuemax={sizes.cards}
-              style={{ '--v': laid.length / sizes.cards } as CSSProperties}
+              style={{ '--v': laid.length / sizes.cards }}
             />
           )}
         </section>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
@@ -45,7 +45,7 @@ export function Slip({ card, mark, className = '', act }: SlipProps) {
   const brief = plates?.slice(0, 2) ?? gist?.slice(0, 2) ?? [];
   const shared = {
     className: `deck-slip ${shape} ${className}`,
-    style: { '--spot': spot } as CSSProperties,
+    style: { '--spot': spot },
     'data-card': card,
   };
   const label = mark === undefined ? name : `${name}, ${mark}`;

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { deckStats, endsOf, KINDS, type PoolCard, type Sizes } from './decks/pool.ts';
 import type { DeckBuilderText } from './text/index.ts';
 
@@ -42,7 +41,7 @@ export function DeckStatsShown({ deck, pool, t }: Omit<DeckStatsProps, 'sizes'>)
               // biome-ignore lint/suspicious/noArrayIndexKey: a place on a scale
               key={willpower}
               aria-label={t.powers(count, willpower)}
-              style={{ '--h': count / most } as CSSProperties}
+              style={{ '--h': count / most }}
             >
               <span className="num" aria-hidden="true">
                 {count > 0 && count}
@@ -69,7 +68,7 @@ interface SpreadProps {
 /** A scale from the least to the most that any Pet has, with a mark for each of the deck. */
 function Spread({ name, values, ends: [least, most], t }: SpreadProps) {
   const [first, last] = [values[0], values[values.length - 1]];
-  const at = (value: number) => ({ '--x': (value - least) / Math.max(1, most - least) }) as CSSProperties;
+  const at = (value: number) => ({ '--x': (value - least) / Math.max(1, most - least) });
   return (
     <p className="stretch">
       <span>{name}</span>
