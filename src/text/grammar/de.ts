@@ -37,10 +37,10 @@ export const theAccusative = (name: Name): string => inflected(name, 'accusative
 export const theDative = (name: Name): string => inflected(name, 'dative', true);
 export const theGenitive = (name: Name): string => inflected(name, 'genitive', true);
 /** `vom Großen Blender`, `von Anna`. */
-export const of = (name: Name): string => contracted('von', name, false);
+export const of = (name: Name): string => formOf(name, 'of') ?? contracted('von', name, false);
 export const ofThe = (name: Name): string => contracted('von', name, true);
 /** `zum Großen Blender`, `zur Hydra`, `zu Anna`. */
-export const to = (name: Name): string => contracted('zu', name, false);
+export const to = (name: Name): string => formOf(name, 'to') ?? contracted('zu', name, false);
 export const toThe = (name: Name): string => contracted('zu', name, true);
 /** `ein Rabe`, `eine Hydra`. */
 export const a = (name: Name): string => indefinite(name, 'nominative');

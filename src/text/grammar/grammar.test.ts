@@ -166,6 +166,11 @@ test('German declines articles, adjectives and weak nouns', () => {
   table(de.of, [
     [pretender, 'vom Großen Blender'],
     ['Anna', 'von Anna'],
+    [noun('Front', 'f', { forms: { of: 'aus der Front' } }), 'aus der Front'],
+  ]);
+  table(de.to, [
+    [noun('Front', 'f', { forms: { to: 'an die Front' } }), 'an die Front'],
+    [pretender, 'zum Großen Blender'],
   ]);
   table(de.toThe, [
     [noun('Hydra', 'f'), 'zur Hydra'],
