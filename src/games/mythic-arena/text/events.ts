@@ -1,18 +1,23 @@
 import type { HeardEvent } from '../../../kernel/index.ts';
-import type { AttackRoll, Texts } from './texts.ts';
+import { type Name, textOf } from '../../../text/name.ts';
+import type { MythicArenaMessages } from '../generated/messages.ts';
+import { signed } from './cards/card-texts.ts';
 
 /** The sentence for an event, or null where it is for the eye only. */
-export function eventSentence(t: Texts, n: EventNames, e: HeardEvent): string | null {
+export function eventSentence(t: MythicArenaMessages, n: EventNames, e: HeardEvent): string | null {
   const say = t.events;
-  const who = (): string => n.player(e.seat);
+  // Of an event that has none of one of these, its name is not used.
+  const who = n.player(e.seat);
+  const pet = n.pet(e.pet);
+  const card = n.card(e.card);
   switch (e.kind) {
     case 'rolled':
-      return say.rolled(e.what as 'picks' | 'first', rolls(n, [n.player(0), n.player(1)], e.dice));
+      return say.rolled({ what: e.what as string, rolls: rolls([n.player(0), n.player(1)], e.dice) });
     case 'picked':
     case 'placed':
     case 'discarded':
     case 'renewed':
-      return say[e.kind](who(), n.card(e.card));
+      return say[e.kind]({ who, card });
     case 'built':
     case 'given':
     case 'starts':
@@ -20,126 +25,164 @@ export function eventSentence(t: Texts, n: EventNames, e: HeardEvent): string | 
     case 'passes':
     case 'cleanup':
     case 'battle':
-      return say[e.kind](who());
+      return say[e.kind]({ who });
     case 'game':
-      return say.game(e.game as number);
+      return say.game({ game: e.game as number });
     case 'led':
-      return say.led(who(), e.card === null ? null : n.card(e.card));
+      return e.card === null ? say.ledHidden({ who }) : say.led({ who, card });
     case 'drew':
-      return say.drew(who(), e.count as number, e.cards === null ? null : n.cards(e.cards));
+      return e.cards === null
+        ? say.drewHidden({ who, count: e.count as number })
+        : say.drew({ who, cards: n.cards(e.cards) });
     case 'mulligan':
-      return say.mulligan(who(), n.cards(e.cards));
+      return say.mulligan({ who, cards: n.cards(e.cards) });
     case 'unveiled':
-      return say.unveiled(n.pets(e.pets));
+      return say.unveiled({ pets: n.pets(e.pets) });
     case 'turn':
-      return say.turn(who(), e.turn as number);
+      return say.turn({ who, turn: e.turn as number });
     case 'played':
     case 'moved':
     case 'summoned':
-      return say[e.kind](n.pet(e.pet), n.line(e.line));
+      return say[e.kind]({ pet, line: n.line(e.line) });
     case 'attached':
-      return say.attached(who(), n.card(e.card), n.beside(e.pet, e.seat));
+      return say.attached({ who, card, pet: n.beside(e.pet, e.seat) });
     case 'rune':
-      return say.rune(who(), n.card(e.card), targetOf(n, e.target, e.seat));
-    case 'used':
-      return say.used(who(), n.card(e.card), targetOf(n, e.target, e.seat), e.uses as number);
-    case 'unique':
-      return say.unique(n.pet(e.pet), n.card(e.power), targetOf(n, e.target, e.pet));
-    case 'switched':
-      return say.switched(n.bare(e.pet), n.pet(e.with));
-    case 'switchHit':
-      return say.switchHit(n.pet(e.pet), n.bare(e.with));
-    case 'stalemate':
-      return say.stalemate(n.pet(e.pet), n.pet(e.with));
-    case 'attacks':
-      return say.attacks(n.pet(e.pet), n.line(e.line), n.petOrNull(e.target));
-    case 'blocks':
-      return say.blocks(n.pet(e.pet), n.pet(e.attacker));
-    case 'powers': {
-      const powers = e.powers as readonly { pet: string; power: string | null }[];
-      // All who were to fight may have fallen on entering.
-      if (powers.length === 0) return null;
-      return say.powers(
-        n.list(powers.map(({ pet, power }) => say.declares(n.pet(pet), power === null ? null : n.card(power)))),
-      );
+      return e.target === null
+        ? say.rune({ who, card })
+        : say.runeOn({ who, card, target: n.beside(e.target, e.seat) });
+    case 'used': {
+      const uses = e.uses as number;
+      return e.target === null
+        ? say.used({ who, card, uses })
+        : say.usedOn({ who, card, target: n.beside(e.target, e.seat), uses });
     }
+    case 'unique': {
+      const power = n.card(e.power);
+      return e.target === null
+        ? say.unique({ pet, power })
+        : say.uniqueOn({ pet, power, target: n.beside(e.target, e.pet) });
+    }
+    case 'switched':
+      return say.switched({ pets: [n.bare(e.pet), n.pet(e.with)] });
+    case 'switchHit':
+      return say.switchHit({ pet, partner: n.bare(e.with) });
+    case 'stalemate':
+      return say.stalemate({ pet, other: n.pet(e.with) });
+    case 'attacks':
+      return e.target === null
+        ? say.attacks({ pet, line: n.line(e.line) })
+        : say.attacksPet({ pet, target: n.pet(e.target) });
+    case 'blocks':
+      return say.blocks({ pet, attacker: n.pet(e.attacker) });
+    case 'powers':
+      return powersSentence(t, n, e.powers as readonly DeclaredPower[]);
     case 'faster':
-      return say.faster(rolls(n, (e.pets as readonly string[]).map(n.pet), e.dice));
+      return say.faster({ rolls: rolls(n.pets(e.pets), e.dice) });
     case 'attack':
-      return say.attack(n.pet(e.pet), n.pet(e.target), n.card(e.power), e as unknown as AttackRoll);
+      return say.attack({
+        pet,
+        target: n.pet(e.target),
+        power: n.card(e.power),
+        roll: `${e.die} ${signed(e.bonus as number).replace(/^./, '$& ')}`,
+        miss: e.miss as number,
+        outcome: outcomeOf(e.die as number, e.hit as boolean),
+      });
     case 'idle':
     case 'silenced':
     case 'downed':
-      return say[e.kind](n.pet(e.pet));
+      return say[e.kind]({ pet });
     case 'retaliates':
-      return say.retaliates(n.pet(e.pet), n.bare(e.fallen));
+      return say.retaliates({ pet, fallen: n.bare(e.fallen) });
     case 'hurt':
-      return say.hurt(n.pet(e.pet), n.damage(e.amount, e.type));
+      return say.hurt({ pet, damage: n.damage(e.amount, e.type) });
     case 'healed':
     case 'prevented':
-      return say[e.kind](n.pet(e.pet), e.amount as number);
+      return say[e.kind]({ pet, amount: e.amount as number });
     case 'unharmed':
-      return say.unharmed(n.pet(e.pet), n.what(e.what));
+      return say.unharmed({ pet, what: n.what(e.what) });
     case 'status':
-      return say.status(n.pet(e.pet), n.status(e.status), e.counters as number);
+      return say.status({ pet, counters: n.counters(e.counters, e.status) });
     case 'warded':
     case 'cured':
     case 'fails':
-      return say[e.kind](n.pet(e.pet), n.status(e.status));
+      return say[e.kind]({ pet, status: n.status(e.status) });
     case 'struggles':
-      return say.struggles(n.pet(e.pet), e.die as number, e.free as boolean);
+      return say.struggles({ pet, die: e.die as number, free: e.free as boolean });
     case 'holds':
     case 'releases':
-      return say[e.kind](n.pet(e.giver), n.pet(e.pet), n.status(e.status));
+      return say[e.kind]({ giver: n.pet(e.giver), pet, status: n.status(e.status) });
     case 'boosted':
     case 'grew':
-      return say[e.kind](n.pet(e.pet), n.grants(e.grants));
+      return say[e.kind]({ pet, grants: n.grants(e.grants) });
     case 'shielded':
-      return say.shielded(n.pet(e.pet), e.damage as number, e.statuses as number);
+      return say.shielded({ pet, what: shieldParts(t, e.damage as number, e.statuses as number) });
     case 'elythSpent':
-      return say.elythSpent(n.pet(e.pet), n.card(e.card));
+      return say.elythSpent({ pet, card });
     case 'elythTaken':
-      return say.elythTaken(n.pet(e.from), n.pet(e.pet), n.card(e.card));
+      return say.elythTaken({ from: n.pet(e.from), to: pet, card });
     case 'scored':
-      return say.scored(who(), e.points as number);
+      return say.scored({ who, points: e.points as number });
     case 'rests':
-      return say.rests(n.card(e.card), e.turns as number);
+      return say.rests({ card, turns: e.turns as number });
     case 'returns':
     case 'usedUp':
-      return say[e.kind](n.card(e.card));
+      return say[e.kind]({ card });
     case 'won': {
       const winners = e.winners as readonly number[];
-      const wins = (e.wins as readonly number[]).map((won, seat) => `${n.player(seat)} ${won}`).join(', ');
-      return say.won(winners.length > 1 ? null : n.player(winners[0]), wins);
+      const wins = (e.wins as readonly number[]).map((won, seat) => `${n.player(seat)} ${won}`);
+      return winners.length > 1 ? say.drawn({ wins }) : say.won({ who: n.player(winners[0]), wins });
     }
     default:
       return null;
   }
 }
 
-const targetOf = (n: EventNames, target: unknown, by: unknown): string | null =>
-  target === null ? null : n.beside(target, by);
-const rolls = (n: EventNames, who: readonly string[], dice: unknown): string =>
-  n.list(who.map((name, i) => `${name} ${(dice as readonly number[])[i]}`));
+type DeclaredPower = { readonly pet: string; readonly power: string | null };
+/** Null where all who were to fight have fallen on entering. */
+function powersSentence(
+  { events: say }: MythicArenaMessages,
+  n: EventNames,
+  powers: readonly DeclaredPower[],
+): string | null {
+  if (powers.length === 0) return null;
+  return say.powers({
+    powers: powers.map(({ pet, power }) =>
+      power === null
+        ? say.declaresNothing({ pet: n.pet(pet) })
+        : say.declares({ pet: n.pet(pet), power: n.card(power) }),
+    ),
+  });
+}
+
+function outcomeOf(die: number, hit: boolean): 'miss' | 'critical' | 'glancing' | 'hit' {
+  if (!hit) return 'miss';
+  return die === 20 ? 'critical' : die === 1 ? 'glancing' : 'hit';
+}
+const shieldParts = ({ shields }: MythicArenaMessages, damage: number, statuses: number): string[] => [
+  ...(damage > 0 ? [shields.damage({ damage })] : []),
+  ...(statuses > 0 ? [shields.statuses({ statuses })] : []),
+];
+const rolls = (names: readonly Name[], dice: unknown): string[] =>
+  names.map((name, i) => `${textOf(name)} ${(dice as readonly number[])[i]}`);
+
 /** Names in one language, for whoever looks on. */
 export interface EventNames {
-  card(id: unknown): string;
-  cards(ids: unknown): string;
+  card(id: unknown): Name;
+  cards(ids: unknown): readonly Name[];
   player(seat: unknown): string;
   /** A Pet by its name in answers: one's own without its player. */
-  pet(ref: unknown): string;
-  pets(refs: unknown): string;
+  pet(ref: unknown): Name;
+  pets(refs: unknown): readonly Name[];
   /** A Pet that somebody (a seat, or a Pet) does something with: without its player only if both are of one side. */
-  beside(ref: unknown, by: unknown): string;
+  beside(ref: unknown, by: unknown): Name;
   /** Without its player. */
-  bare(ref: unknown): string;
-  petOrNull(ref: unknown): string | null;
-  line(id: unknown): string;
-  status(id: unknown): string;
+  bare(ref: unknown): Name;
+  line(id: unknown): Name;
+  status(id: unknown): Name;
   /** A type of damage or a status. */
-  what(id: unknown): string;
+  what(id: unknown): Name;
   /** So much damage of a type, or of none. */
   damage(amount: unknown, type: unknown): string;
   grants(grants: unknown): string;
-  list(items: readonly string[]): string;
+  counters(count: unknown, status: unknown): string;
 }

@@ -1,30 +1,34 @@
 import type { Bar, HeardEvent, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
+import { type Name, nameOf, textOf } from '../../../text/name.ts';
 import type { Content } from '../content/content.ts';
 import type { Grants, LineName, StatusName, Type } from '../content/vocabulary.ts';
 import { cover } from '../cover.ts';
-import { type CardTexts, cardTexts, grantsText } from './cards/card-texts.ts';
-import { de as deCards } from './cards/de.ts';
-import { en as enCards } from './cards/en.ts';
-import { es as esCards } from './cards/es.ts';
-import { fr as frCards } from './cards/fr.ts';
-import { it as itCards } from './cards/it.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import type { EventNames } from './events.ts';
-import { eventSentence } from './events.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { type PlacedVerb, promptAt } from './prompts.ts';
-import { stepTexts } from './steps.ts';
-import type { BarKey, Texts, ZoneKey } from './texts.ts';
+import { messages } from '../generated/all.ts';
+import type { MythicArenaMessages } from '../generated/messages.ts';
+import { type CardClauses, cardTexts, damageText, grantParts } from './cards/card-texts.ts';
+import { de } from './cards/de.ts';
+import { en } from './cards/en.ts';
+import { es } from './cards/es.ts';
+import { fr } from './cards/fr.ts';
+import { it } from './cards/it.ts';
+import { type EventNames, eventSentence } from './events.ts';
+import { type PlacedVerb, type Prompt, promptAt } from './prompts.ts';
 
-const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
-  en: [en, enCards],
-  it: [it, itCards],
-  fr: [fr, frCards],
-  es: [es, esCards],
-  de: [de, deCards],
+const cardClauses: Readonly<Record<Language, CardClauses>> = { en, it, fr, es, de };
+
+/** A message whose key is data: with its parameters, or without any. */
+type Message = string | ((parameters: Readonly<Record<string, unknown>>) => string);
+const said = (message: unknown, parameters: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof message === 'function' ? (message as Exclude<Message, string>)(parameters) : (message as string | undefined);
+
+/** What the messages of answers call each place of an answer. */
+const PARAMETERS: Readonly<Partial<Record<Prompt, string>>> = {
+  card: 'card',
+  newcomer: 'card',
+  elyth: 'card',
+  rune: 'card',
+  item: 'card',
+  whom: 'target',
 };
 
 /** The card and the seat of a Pet by its name in answers. */
@@ -35,34 +39,38 @@ function partsOf(ref: unknown): readonly [card: string, seat: number] {
 
 /** The game in one language: finds the sentence for a key and puts the names in. */
 export function speech(language: Language, content: Content): Speech {
-  const [t, c] = languages[language];
-  const texts = cardTexts(c, language, content.pack);
-  const card = (id: unknown): string => texts.get(id as string)?.name ?? String(id);
+  const t = messages[language];
+  const clauses = cardClauses[language];
+  const texts = cardTexts({ t, clauses }, language, content.pack);
+  const card = (id: unknown): Name => nameOf(texts.get(id as string)?.name ?? String(id), t.nouns[id as string]);
+  const line = (id: unknown): Name => nameOf(t.lines[id as LineName], t.nouns[id as string]);
+  const status = (id: unknown): Name => nameOf(t.statuses[id as StatusName], t.nouns[id as string]);
 
   const naming = (scene: Scene): EventNames => {
-    const pet = (ref: unknown, side: unknown = scene.viewer): string => {
+    const pet = (ref: unknown, side: unknown = scene.viewer): Name => {
       const [id, seat] = partsOf(ref);
-      return seat === side ? card(id) : t.pet(card(id), scene.names[seat] as string);
+      if (seat === side) return card(id);
+      const player = scene.names[seat] as string;
+      return nameOf(t.pet({ card: textOf(card(id)), player }), t.nouns[id]);
     };
     return {
       card,
-      cards: (ids) => c.list((ids as readonly string[]).map(card)),
+      cards: (ids) => (ids as readonly string[]).map(card),
       player: (seat) => scene.names[seat as number] as string,
       pet: (ref) => pet(ref),
       beside: (ref, by) => pet(ref, typeof by === 'number' ? by : partsOf(by)[1]),
       bare: (ref) => card(partsOf(ref)[0]),
-      pets: (refs) => c.list((refs as readonly string[]).map((ref) => pet(ref))),
-      petOrNull: (ref) => (ref === null ? null : pet(ref)),
-      line: (id) => c.lines[id as LineName],
-      status: (id) => c.statuses[id as StatusName],
-      what: (id) => c.statuses[id as StatusName] ?? c.types[id as Type],
-      damage: (amount, type) => c.damage(amount as number, type as Type | null),
-      grants: (grants) => grantsText(c, grants as Grants),
-      list: c.list,
+      pets: (refs) => (refs as readonly string[]).map((ref) => pet(ref)),
+      line,
+      status,
+      what: (id) => nameOf({ ...t.types, ...t.statuses }[id as Type | StatusName], t.nouns[id as string]),
+      damage: (amount, type) => damageText(t, amount as number, type as Type | null),
+      grants: (grants) => clauses.and(grantParts(t, grants as Grants)),
+      counters: (count, id) => clauses.counters(count as number, id as StatusName),
     };
   };
   /** One word of an answer as people read it. */
-  const wordOf = (words: readonly string[], at: number, scene: Scene): string => {
+  const wordOf = (words: readonly string[], at: number, scene: Scene): Name => {
     const word = words[at] as string;
     switch (promptAt(words[0], at)) {
       case 'pet':
@@ -71,11 +79,11 @@ export function speech(language: Language, content: Content): Speech {
       case 'attacker':
         return naming(scene).pet(word);
       case 'line':
-        return c.lines[word as LineName];
+        return line(word);
       case 'status':
-        return c.statuses[word as StatusName];
+        return status(word);
       case 'turn':
-        return stepTexts[language][word as 'first' | 'second'];
+        return t.steps[word as 'first' | 'second'];
       default:
         return card(word);
     }
@@ -83,87 +91,69 @@ export function speech(language: Language, content: Content): Speech {
 
   function answer(words: string, scene: Scene): string {
     const all = words.split(' ');
-    const [verb, first] = all as [string, string];
-    const say = t.answers[verb as keyof Texts['answers']];
-    if (say === undefined) return words;
-    if (typeof say === 'string') return say;
-    if (verb === 'go') return t.answers.go(first === 'first');
-    const named = all.slice(1).map((_word, i) => wordOf(all, i + 1, scene));
-    if (verb === 'unique' || verb === 'unique-on') named.splice(1, 0, uniqueOf(first));
-    return (say as (...named: string[]) => string)(...named);
+    const [verb, first] = all as [keyof MythicArenaMessages['answers'], string];
+    if (verb === 'go') return t.answers.go({ turn: first });
+    if (verb === 'switch') return t.answers.switch({ pets: naming(scene).pets(all.slice(1)) });
+    const named: Record<string, Name> = {};
+    for (let at = 1; at < all.length; at++) {
+      const prompt = promptAt(verb, at);
+      named[PARAMETERS[prompt] ?? prompt] = wordOf(all, at, scene);
+    }
+    if (verb === 'unique' || verb === 'unique-on') named.power = uniqueOf(first);
+    return said(t.answers[verb], named) ?? words;
   }
   function part(words: string, at: number, scene: Scene): string {
-    if (at > 0) return wordOf(words.split(' '), at, scene);
-    return stepTexts[language].verbs[words.split(' ')[0] as PlacedVerb] ?? answer(words, scene);
+    if (at > 0) return textOf(wordOf(words.split(' '), at, scene));
+    return t.steps.verbs[words.split(' ')[0] as PlacedVerb] ?? answer(words, scene);
   }
   /** The name of a Pet's Unique Power. */
-  const uniqueOf = (ref: string): string => {
-    const id = ref.slice(0, -2);
+  const uniqueOf = (ref: string): Name => {
+    const [id] = partsOf(ref);
     const { pets, tokens } = content.pack;
     return card([...pets, ...tokens].find((pet) => pet.id === id)?.unique?.id);
   };
 
   function ask(key: string, numbers: Readonly<Record<string, number | string>>, scene: Scene): string {
     const n = naming(scene);
-    const a = t.asks;
-    switch (key) {
-      case 'pick':
-        return a.pick(numbers.pets as number, numbers.cards as number);
-      case 'primary':
-        return a.primary(numbers.battled === 1);
-      case 'retaliate':
-        return a.retaliate(n.pet(numbers.pet), n.pet(numbers.foe));
-      case 'target':
-      case 'successor':
-      case 'faces':
-      case 'cure':
-      case 'swap':
-      case 'recover':
-        return a[key](n.pet(numbers.pet));
-      case 'switch-hit':
-        return a.switchHit(n.pet(numbers.pet));
-      case 'line-check':
-        return a.lineCheck;
-      case 'replace':
-        return a.replace(n.pet(numbers.pet), n.status(numbers.status));
-      case 'adjacent':
-        return a.adjacent(n.pet(numbers.pet), numbers.left as number);
-      case 'hold':
-        return a.hold(n.pet(numbers.giver), n.pet(numbers.pet), n.status(numbers.status));
-      case 'enter':
-        return a.enter(card(numbers.card));
-      default:
-        return (a as unknown as Record<string, string>)[key] ?? key;
-    }
+    const parameters = {
+      ...numbers,
+      battled: numbers.battled === 1,
+      pet: n.pet(numbers.pet),
+      foe: n.pet(numbers.foe),
+      giver: n.pet(numbers.giver),
+      status: n.status(numbers.status),
+      card: card(numbers.card),
+    };
+    return said(t.asks[key as keyof MythicArenaMessages['asks']], parameters) ?? key;
   }
 
   function bar({ why, with: numbers = {} }: Bar): string {
     const known = numbers.card === undefined ? numbers : { ...numbers, card: card(numbers.card) };
-    return t.bars[why as BarKey]?.(known) ?? why;
+    return said(t.bars[why as keyof MythicArenaMessages['bars']], known) ?? why;
   }
   function result({ winners, reason }: Result, scene: Scene): string {
     if (reason === 'draw') return t.results.draw;
-    return t.results[reason as 'points' | 'pets' | 'match'](scene.names[winners[0] as number] as string);
+    return t.results[reason as 'points' | 'pets' | 'match']({ who: scene.names[winners[0] as number] as string });
   }
   function zone(id: string, scene: Scene): string {
     const [kind, seat] = id.split(':');
     if (kind === 'hand' && Number(seat) === scene.viewer) return t.ownHand;
-    return t.zones[kind as ZoneKey](scene.names[Number(seat)] as string);
+    return t.zones[kind as keyof MythicArenaMessages['zones']]({ who: scene.names[Number(seat)] as string });
   }
 
   /** What may be marked on a card. */
-  const marks: Readonly<Record<string, string>> = { ...c.statuses, health: c.health, uses: c.uses };
+  const marks: Readonly<Record<string, string>> = { ...t.statuses, health: t.health, uses: t.uses };
   return {
     title: cover.text[language].title,
     pitch: cover.text[language].pitch,
     ask,
     answer,
     part,
-    step: (verb, at) => stepTexts[language].asks[promptAt(verb, at)],
+    step: (verb, at) => t.steps.asks[promptAt(verb, at)],
     event: (heard: HeardEvent, scene) => eventSentence(t, naming(scene), heard),
     bar,
     result,
-    option: (id) => t.options[id as keyof Texts['options']],
+    option: (id) => t.options[id as keyof MythicArenaMessages['options']],
     card: (id) => texts.get(id) ?? { name: marks[id] ?? id, text: '' },
     zone,
   };

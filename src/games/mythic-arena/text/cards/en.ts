@@ -1,33 +1,10 @@
-import type { Condition, Effect, Stat, StatusName, Whom } from '../../content/vocabulary.ts';
-import { atLeast, type CardTexts, type EffectSpeaker, grantsText } from './card-texts.ts';
+import { and } from '../../../../text/grammar/en.ts';
+import type { Condition, Effect, Whom } from '../../content/vocabulary.ts';
+import { en as t } from '../../generated/en.ts';
+import { atLeast, type CardClauses, damageText, type EffectSpeaker, grantParts } from './card-texts.ts';
 
-const statuses: Readonly<Record<StatusName, string>> = {
-  bleed: 'Bleed',
-  burn: 'Burn',
-  corrosion: 'Corrosion',
-  poison: 'Poison',
-  paralyze: 'Paralyze',
-  fear: 'Fear',
-  stun: 'Stun',
-  chomp: 'Chomp',
-  constrict: 'Constrict',
-};
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
-export const counters = (n: number, status: string): string =>
-  n === 1 ? `a ${status} counter` : `${n} ${status} counters`;
-const cleanups = (n: number): string => (n === 1 ? 'one Cleanup' : `${n} Cleanups`);
-const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
-  health: 'Health',
-  speed: 'Speed',
-  hit: 'Hit',
-  miss: 'Miss',
-  damage: 'battle damage',
-  armour: 'Armour',
-  regeneration: 'Regeneration',
-};
+const counters: CardClauses['counters'] = (count, status) =>
+  count === 1 ? `a ${t.statuses[status]} counter` : `${count} ${t.statuses[status]} counters`;
 
 function whom(to: Whom, speaking: EffectSpeaker, pets?: number): string {
   switch (to) {
@@ -51,33 +28,33 @@ function whom(to: Whom, speaking: EffectSpeaker, pets?: number): string {
       return 'the opposing Front Pets';
   }
 }
-function clause(effect: Effect, speaking: EffectSpeaker, token: string): string {
+function effectText(effect: Effect, speaking: EffectSpeaker, token: string): string {
   const to = 'to' in effect ? whom(effect.to, speaking, 'pets' in effect ? effect.pets : undefined) : '';
   switch (effect.do) {
     case 'damage':
-      return `deal ${en.damage(effect.amount, effect.type)} to ${to}`;
+      return `deal ${damageText(t, effect.amount, effect.type)} to ${to}`;
     case 'heal':
       return `heal ${to} by ${effect.amount}`;
     case 'draw':
-      return `draw ${cards(effect.cards)}`;
+      return `draw ${t.counts.cards({ count: effect.cards })}`;
     case 'boost':
-      return `give ${to} ${grantsText(en, effect.grants)} until the end of the turn`;
+      return `give ${to} ${and(grantParts(t, effect.grants))} until the end of the turn`;
     case 'grow':
-      return `give ${to} ${grantsText(en, effect.grants)} for good`;
+      return `give ${to} ${and(grantParts(t, effect.grants))} permanently`;
     case 'shield': {
       const damage = effect.damage > 0 ? `the next ${effect.damage} damage` : null;
       const many = effect.statuses === 1 ? 'the next status' : `the next ${effect.statuses} statuses`;
-      const what = list([damage, effect.statuses === 0 ? null : many].filter((part) => part !== null));
+      const what = and([damage, effect.statuses === 0 ? null : many].filter((part) => part !== null));
       return `protect ${to} from ${what}`;
     }
     case 'status':
-      return `put ${counters(effect.counters ?? 1, statuses[effect.status])} on ${to}`;
+      return `put ${counters(effect.counters ?? 1, effect.status)} on ${to}`;
     case 'hold':
-      return `this Pet may take hold of the target (${statuses[effect.status]})`;
+      return `this Pet may take hold of the target (${t.statuses[effect.status]})`;
     case 'cure':
-      return effect.what === 'all' ? `take every status off ${to}` : `take one status off ${to}`;
+      return effect.what === 'all' ? `remove every status from ${to}` : `remove one status from ${to}`;
     case 'discard':
-      return `your opponent discards ${cards(effect.cards)} at random`;
+      return `your opponent discards ${t.counts.cards({ count: effect.cards })} at random`;
     case 'silence':
       return `turn off the Passive Powers of ${to} until the end of the turn`;
     case 'spendElyth':
@@ -85,7 +62,7 @@ function clause(effect: Effect, speaking: EffectSpeaker, token: string): string 
     case 'takeElyth':
       return 'move the target’s Elyth to this Pet';
     case 'stasis':
-      return `put ${to} into Stasis for ${cleanups(effect.turns)}`;
+      return `put ${to} into Stasis for ${t.counts.cleanups({ count: effect.turns })}`;
     case 'summon':
       return `put the token ${token} into the Arena`;
     case 'swap':
@@ -103,9 +80,9 @@ function conditions(c: Condition, of: 'self' | 'target'): string[] {
     parts.push(`with ${atLeast(c.above)} to ${c.atMost} Health left`);
   else if (c.atMost !== undefined) parts.push(`with ${c.atMost} Health or less left`);
   else if (c.above !== undefined) parts.push(`with more than ${c.above} Health left`);
-  if (c.line !== undefined) parts.push(`on the ${en.lines[c.line]}`);
+  if (c.line !== undefined) parts.push(`on the ${t.lines[c.line]}`);
   if (c.afflicted !== undefined)
-    parts.push(`${verb} has ${c.afflicted === 'any' ? 'a status' : statuses[c.afflicted]}`);
+    parts.push(`${verb} has ${c.afflicted === 'any' ? 'a status' : t.statuses[c.afflicted]}`);
   if (c.bears !== undefined) parts.push(`${verb} bears ${c.bears ? 'an' : 'no'} Elyth`);
   if (c.leads !== undefined) {
     const other = own ? 'on your opponent’s turn' : 'outside its owner’s turn';
@@ -115,85 +92,10 @@ function conditions(c: Condition, of: 'self' | 'target'): string[] {
   if (c.hurt === true) parts.push(`${verb} has taken damage`);
   return parts;
 }
-const EACH = {
-  ally: 'for each other Pet of yours in the Arena',
-  foe: 'for each opposing Pet in the Arena',
-  fallen: 'for each Victory Point of your opponent',
-};
 
-export const en: CardTexts = {
-  lines: { front: 'Front', guard: 'Guard', rear: 'Rear' },
-  statuses,
-  health: 'Health',
-  uses: 'Uses',
-  types: {
-    physical: 'physical damage',
-    magical: 'magical damage',
-    fire: 'fire damage',
-    acid: 'acid damage',
-    frost: 'frost damage',
-    storm: 'storm damage',
-  },
-  stat: (stat, by) =>
-    stat === 'willpower'
-      ? `${Math.abs(by)} ${by > 0 ? 'less' : 'more'} Willpower needed for Battle Powers`
-      : `${signed(by)} ${NAMES[stat]}`,
-  list,
-  head: (health, speed, hit, miss) => `Health ${health}, Speed ${speed}, Hit ${hit}, Miss ${miss}.`,
-  power: (kind, name, willpower, text) => {
-    if (kind === 'passive') return `${name} (Passive): ${text}`;
-    return `${name} (${kind === 'battle' ? 'Battle' : 'Unique'}, Willpower ${willpower}): ${text}`;
-  },
-  effect: clause,
-  damage: (amount, type) => `${amount} ${type === null ? 'damage' : en.types[type]}`,
-  deals: (damage) => `${damage}.`,
-  switchHit: 'Switch Hit.',
-  onHit: (effects) => `On a hit, ${effects}.`,
-  bonus: (of, condition, damage, hit) => {
-    const more = list(
-      [damage > 0 ? `+${damage} damage` : '', hit > 0 ? `+${hit} Hit` : ''].filter((part) => part !== ''),
-    );
-    return of === 'self' ? `${more} ${condition}.` : `${more} against a target ${condition}.`;
-  },
-  condition: (condition, of) => list(conditions(condition, of)),
-  grants: (grants, condition, each, most) => {
-    const times =
-      each === null
-        ? ''
-        : ` ${EACH[each]}${most === null ? '' : ` (${most === 1 ? 'once' : most === 2 ? 'twice' : `${most} times`} at most)`}`;
-    return `${grants}${times}${condition === null ? '' : ` ${condition}`}.`;
-  },
-  flying: 'Flying.',
-  nimble: 'Nimble.',
-  immune: (to) => `Immune to ${list(to.map((what) => ({ ...en.types, ...statuses })[what]))}.`,
-  when: (trigger, condition, effects) => {
-    const moment = {
-      enters: 'When this Pet enters battle',
-      isHit: 'When this Pet is hit',
-      hits: 'When this Pet hits',
-      deals: 'When this Pet deals damage',
-      downs: 'When this Pet downs another',
-    }[trigger];
-    return `${moment}${condition === null ? '' : ` ${condition}`}, ${effects}.`;
-  },
-  target: (side, other, condition) => {
-    const pet = { own: 'one of your Pets', foe: 'an opposing Pet', any: 'any Pet' }[side];
-    const another = { own: 'another Pet of yours', foe: 'an opposing Pet', any: 'any other Pet' }[side];
-    return `Target: ${other ? another : pet}${condition === null ? '' : ` ${condition}`}.`;
-  },
-  elyth: (on) =>
-    ({ own: 'Elyth for one of your Pets.', foe: 'Elyth for an opposing Pet.', any: 'Elyth for any Pet.' })[on],
-  rune: (when, removed) => {
-    const timing = {
-      turn: 'Rune for your turn, not in Battle.',
-      battle: 'Rune for Battle.',
-      any: 'Rune for your turn or for Battle.',
-    };
-    return removed ? `${timing[when]} Removed from the game after use.` : timing[when];
-  },
-  item: (uses, rests) => {
-    const text = uses === 1 ? 'Item with one use.' : `Item with ${uses} uses.`;
-    return rests === 0 ? text : `${text} Then it rests in Stasis for ${cleanups(rests)} and comes back.`;
-  },
-  token: 'Token: belongs in no deck and leaves the game when Downed.',
+export const en: CardClauses = {
+  and,
+  effect: effectText,
+  condition: (condition, of) => and(conditions(condition, of)),
+  counters,
 };
