@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ArenaTable, faceFactory, type Starter } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
-import { en as words } from '../src/web/games/mythic-arena/deck-builder/text/en.ts';
+import { en as board } from '../src/web/games/mythic-arena/generated/en.ts';
 import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, startTable } from './support/people.ts';
 import type { VisitOptions } from './support/visit.ts';
 
+const words = board.deckBuilder;
 const at = harness('decks');
 const starter = faceFactory.core.starters[0] as Starter;
 const CARDS = 21;
@@ -66,8 +67,8 @@ test('a deck is loaded, changed, saved, shared by code, and laid though the page
   const [ada, basil] = (await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')])) as [Visitor, Visitor];
   const id = await startTable([ada, basil], { game: 'mythic-arena', options: { decks: 'constructed' } });
   const hers = await sitting(ada, id);
-  await button(hers, new RegExp(`^${words.load(starter.names.en)}`)).click();
-  await expect.poll(() => settled(hers).textContent()).toContain(words.of(CARDS, CARDS));
+  await button(hers, new RegExp(`^${words.load({ name: starter.names.en })}`)).click();
+  await expect.poll(() => settled(hers).textContent()).toContain(words.of({ count: CARDS, of: CARDS }));
 
   // A seventh Pet: every fault is named, with its rule, until it is one too few elsewhere.
   await hers.locator('.pool [data-card="zephyr"]').click();
@@ -83,7 +84,7 @@ test('a deck is loaded, changed, saved, shared by code, and laid though the page
 
   await hers.getByLabel(words.name, { exact: true }).fill('Night shift');
   await button(hers, words.save).click();
-  await button(hers, words.load('Night shift')).waitFor();
+  await button(hers, words.load({ name: 'Night shift' })).waitFor();
 
   // His thumb pastes the code, first with a slip of the pen.
   const code = await hers.getByLabel(words.code, { exact: true }).inputValue();
@@ -92,7 +93,7 @@ test('a deck is loaded, changed, saved, shared by code, and laid though the page
   const pasted = his.getByLabel(words.paste, { exact: true });
   await pasted.fill(`${code.slice(0, -1)}${code.endsWith('0') ? '2' : '0'}`);
   await button(his, words.read).tap();
-  await his.getByText(words.codeFault({ fault: 'typo' })).waitFor();
+  await his.getByText(words.codeFaults.typo).waitFor();
   await pasted.fill(code.toLowerCase());
   await button(his, words.read).tap();
   await his.getByText(words.codeRead).waitFor();
@@ -104,7 +105,7 @@ test('a deck is loaded, changed, saved, shared by code, and laid though the page
   await hers.reload();
   await hers.getByText(words.laid).waitFor();
   expect([...stagedBy(ada, id, 0)].sort()).toEqual([...starter.cards.with(0, 'zephyr')].sort());
-  await hers.getByText(words.building('Basil')).waitFor();
+  await hers.getByText(words.building({ name: 'Basil' })).waitFor();
   expect(stagedBy(basil, id, 0)).toEqual([]);
 
   await button(his, words.play).tap();
@@ -117,7 +118,7 @@ test('a deck is loaded, changed, saved, shared by code, and laid though the page
   await candidates.first().waitFor();
   expect(await candidates.count()).toBe(6);
   await candidates.first().tap();
-  await hers.getByText(words.hasLed('Basil')).waitFor();
+  await hers.getByText(words.hasLed({ name: 'Basil' })).waitFor();
   expect(await hers.locator('.opening .deck [data-card]:not([data-card=""])').count()).toBe(0);
   await hers.locator('.candidates button').nth(1).click();
   const sealed = button(hers, en.table.bar.confirm);

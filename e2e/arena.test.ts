@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ArenaTable, faceFactory } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
-import { texts as workshopTexts } from '../src/web/games/mythic-arena/deck-builder/text/index.ts';
+import { en as board } from '../src/web/games/mythic-arena/generated/en.ts';
 import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { createTable, enter, person, playOn, startTable } from './support/people.ts';
 import { Player, playTogether, withFinger } from './support/player.ts';
 
 const ARENA = 'mythic-arena';
-const workshop = workshopTexts.en;
+const workshop = board.deckBuilder;
 const text = en.table.result;
 const at = harness('arena');
 
@@ -48,7 +48,7 @@ test('two people fight with starter decks in two browsers, to the end; a reload 
   );
   const { starters } = faceFactory.core;
   for (const [n, page] of pages.entries()) {
-    const name = workshop.load(starters[n]?.names.en ?? '');
+    const name = workshop.load({ name: starters[n]?.names.en ?? '' });
     await page.getByRole('button', { name }).click();
     await page.getByRole('button', { name: workshop.play }).click();
   }

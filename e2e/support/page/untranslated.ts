@@ -7,9 +7,7 @@ import { hintTexts as hints } from '../../../src/web/games/black-rose/text/hints
 import { texts as rose } from '../../../src/web/games/black-rose/text/index.ts';
 import { termTexts as terms } from '../../../src/web/games/black-rose/text/terms.ts';
 import { texts as find } from '../../../src/web/games/familiar-find/text/index.ts';
-import { battleTexts as battle } from '../../../src/web/games/mythic-arena/battle/text.ts';
-import { texts as workshop } from '../../../src/web/games/mythic-arena/deck-builder/text/index.ts';
-import { texts as arena } from '../../../src/web/games/mythic-arena/text/index.ts';
+import { messages as arena } from '../../../src/web/games/mythic-arena/generated/all.ts';
 import { de } from '../../../src/web/generated/de.ts';
 import { en } from '../../../src/web/generated/en.ts';
 import { es } from '../../../src/web/generated/es.ts';
@@ -19,6 +17,8 @@ import { it } from '../../../src/web/generated/it.ts';
 const ANY = '\u0001';
 /** As much is put into one sentence. */
 const MOST = 6;
+/** The parameters of a message, each of which is ANY; it is ANY itself where a sentence is given one by one. */
+const PUT: unknown = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => ANY : ANY) });
 const TEXTS = { it, de, es };
 /** Words that others have from English. */
 const BORROWED = ['Deck'];
@@ -26,7 +26,7 @@ const BORROWED = ['Deck'];
 /** What a sentence says with anything put into it; one that wants more than words says nothing here. */
 function saidBy(sentence: (...put: unknown[]) => unknown): unknown {
   try {
-    return sentence(...new Array(MOST).fill(ANY));
+    return sentence(...new Array(MOST).fill(PUT));
   } catch {
     return null;
   }
@@ -65,8 +65,6 @@ const written = (language: 'en' | keyof typeof TEXTS): [path: string, sentence: 
   ...sentences(language === 'en' ? en : TEXTS[language]),
   ...sentences(find[language], 'find'),
   ...sentences(arena[language], 'arena'),
-  ...sentences(battle[language], 'battle'),
-  ...sentences(workshop[language], 'workshop'),
   ...sentences(
     [rose, lodge, grimoire, hints, terms].map((texts) => texts[language]),
     'rose',

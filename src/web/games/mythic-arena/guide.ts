@@ -1,9 +1,35 @@
-import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
-import type { Guide } from '../../table/guide/guide.ts';
-import { guides } from './text/guide.ts';
+import type { ArenaTable, TurnStep } from '../../../games/mythic-arena/face.ts';
+import { LANGUAGES, type Language } from '../../../kernel/index.ts';
+import { type Guide, type GuideText, guideOf, type StepOrder, type StepWords } from '../../table/guide/guide.ts';
+import { messages } from './generated/all.ts';
+
+type Id = TurnStep | 'battle' | 'unique' | 'switch' | 'elyth' | 'rune' | 'items';
+
+const ORDER: readonly StepOrder<Id>[] = [
+  'draw',
+  'pet',
+  {
+    id: 'primary',
+    free: true,
+    parts: [
+      { id: 'battle', parts: ['attackers', 'blockers', 'powers', 'runes', 'speed', 'rolls'] },
+      'unique',
+      'switch',
+      'elyth',
+      'rune',
+      'items',
+    ],
+  },
+  'cleanup',
+];
+
+function guideIn(language: Language): GuideText {
+  const { title, steps } = messages[language].guide;
+  return guideOf(ORDER, title, steps as Readonly<Record<Id, StepWords>>);
+}
 
 /** The book's quick guide: the order of a turn, and where it stands (MA-16.22). Views of older editions do not say. */
 export const guide: Guide = {
-  texts: guides,
+  texts: Object.fromEntries(LANGUAGES.map((language) => [language, guideIn(language)])) as Record<Language, GuideText>,
   stepOf: ({ table, result }) => (result === null ? ((table as ArenaTable).step ?? null) : null),
 };

@@ -87,7 +87,7 @@ describe('the Primary Step', () => {
   test('says what to touch once a Pet is chosen', () => {
     const left = ['attach ruby-of-wrath gloth-1', 'switch gloth-1 x-1', 'move gloth-1 guard'];
     expect(hinted(left, { picked: true })).toBe(
-      'Touch a card to play on it, a Pet to trade places with, or a line to move to.',
+      'Touch a card to play on it, a Pet to trade places with or a line to move to.',
     );
     expect(hinted(left.slice(1, 2), { picked: true })).toBeNull();
   });

@@ -1,9 +1,9 @@
 import type { ArenaFace, ArenaTable } from '../../../../games/mythic-arena/face.ts';
-import type { Language, View } from '../../../../kernel/index.ts';
+import type { View } from '../../../../kernel/index.ts';
 import type { BoardProps, HintContext } from '../../../table/board.ts';
-import { listed } from '../../../text/when.ts';
+import { messages } from '../generated/all.ts';
 import { petsOf } from '../selectors.ts';
-import { type HintKind, hintTexts, type NextChoice } from '../text/hints.ts';
+import type { HintKind, NextChoice } from '../text.ts';
 
 /** What the bar says beside a question: what may be done, what comes next, and what an answer would cost. */
 
@@ -19,18 +19,18 @@ const NEXT: Readonly<Record<string, NextChoice>> = {
 
 export function hint(hinted: HintContext): string | null {
   const { language, question, answers, picked, confirming } = hinted;
-  const t = hintTexts[language];
+  const t = messages[language].hints;
   if (confirming !== null) return replacing(hinted, [confirming]);
   if (picked) {
     const next = named(NEXT, answers, t.next);
     // Of one kind of answer the bar itself asks for the rest.
     if (verbsIn(answers).size === 1) return replacing(hinted, answers);
-    return next.length === 0 ? null : t.touch(either(language, next));
+    return next.length === 0 ? null : t.touch({ next });
   }
   switch (question.ask) {
     case 'primary': {
       const ways = named(WAYS, answers, t.ways);
-      return joined(opening(hinted), ways.length === 0 ? null : t.also(listed(language, ways)));
+      return joined(opening(hinted), ways.length === 0 ? null : t.also({ ways }));
     }
     case 'power':
     case 'retaliate':
@@ -47,8 +47,6 @@ export function hint(hinted: HintContext): string | null {
 
 const joined = (...sentences: readonly (string | null)[]): string | null =>
   sentences.filter((sentence) => sentence !== null).join(' ') || null;
-const either = (language: Language, names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 
 const verbsIn = (answers: readonly string[]): ReadonlySet<string> =>
   new Set(answers.map((say) => say.split(' ')[0] as string));
@@ -71,7 +69,7 @@ function replacing({ view, speech, scene, language }: HintContext, answers: read
       ? [`${speech.card(elyth).name} (${speech.part(`target ${pet}`, 1, scene)})`]
       : [],
   );
-  return old.length === 0 ? null : hintTexts[language].replaces(either(language, old));
+  return old.length === 0 ? null : messages[language].hints.replaces({ old });
 }
 
 /** An Elyth whose coming Downs its own bearer, because the Health of the old one goes (MA-16.4): asked once more. */
@@ -91,7 +89,7 @@ function given({ view: { stack, viewer }, speech, scene, language }: HintContext
   const lines = typeof viewer === 'number' ? (stack.at(-1)?.given?.[viewer] ?? []) : [];
   if (lines.length === 0) return null;
   const said = lines.map((say) => speech.answer(say, scene));
-  return hintTexts[language].soFar(listed(language, said));
+  return messages[language].hints.soFar({ parts: said });
 }
 
 /** Hands without a Pet that were shown before the first turn: said until both have had a look at theirs. */
@@ -102,7 +100,7 @@ function opening({ view, events, question, scene, language }: HintContext): stri
   const shown = events.slice(from + 1).filter(({ kind }) => kind === 'mulligan');
   const told = scene.names.map((name, seat) => {
     const times = shown.filter((heard) => heard.seat === seat).length;
-    return times === 0 ? null : hintTexts[language].mulligan(name, times);
+    return times === 0 ? null : messages[language].hints.mulligan({ who: name, times });
   });
   return joined(...told);
 }

@@ -1,11 +1,10 @@
 import { classesOf } from '../../../table/picking.ts';
 import { percentText } from '../../../text/percent.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, cardOfPet } from '../selectors.ts';
-import { hintTexts } from '../text/hints.ts';
 import { nameOf, OtherFighter } from './fighter.tsx';
 import type { ForecastRow, Preview } from './preview.ts';
 import { inRing } from './scene.ts';
-import { battleTexts } from './text.ts';
 
 interface ChancesProps {
   readonly props: ArenaProps;
@@ -16,19 +15,24 @@ const percent = ({ language }: ArenaProps, share: number): string => percentText
 const rounded = ({ chances }: ForecastRow): number => Math.round(chances.expected);
 
 function sentence(props: ArenaProps, row: ForecastRow): string {
-  const t = battleTexts[props.language];
+  const t = messages[props.language].battle;
   const { power, target, chances, cost } = row;
   return [
-    t.foretold(props.speech.card(power).name, nameOf(props, target), percent(props, chances.hit), rounded(row)),
-    ...(chances.downs > 0 ? [t.downs(percent(props, chances.downs))] : []),
-    t.cost(cost.willpower, cost.cards),
+    t.foretold({
+      power: props.speech.card(power).name,
+      target: nameOf(props, target),
+      percent: percent(props, chances.hit),
+      damage: rounded(row),
+    }),
+    ...(chances.downs > 0 ? [t.downs({ percent: percent(props, chances.downs) })] : []),
+    t.cost({ willpower: cost.willpower, cards: cost.cards }),
   ].join('; ');
 }
 
 /** Powers or targets to choose from: each says what to expect and does what the answer in the bar does. */
 export function Choices({ props, preview }: ChancesProps) {
   const { picking, speech, language } = props;
-  const t = battleTexts[language];
+  const t = messages[language].battle;
   return (
     <ul className="choices" aria-label={t.chances} data-group="">
       {preview.rows.map((row) => {
@@ -48,11 +52,13 @@ export function Choices({ props, preview }: ChancesProps) {
             >
               <b>{title}</b>
               <span>
-                {percent(props, chances.hit)} · {t.about(rounded(row))}
+                {percent(props, chances.hit)} · {t.about({ damage: rounded(row) })}
               </span>
-              <small title={`${t.cost(cost.willpower, cost.cards)}. ${hintTexts[language].willpower}`}>
-                {t.brief(cost.willpower, cost.cards)}
-                {chances.downs > 0 && ` · ${t.downs(percent(props, chances.downs))}`}
+              <small
+                title={`${t.cost({ willpower: cost.willpower, cards: cost.cards })}. ${messages[language].hints.willpower}`}
+              >
+                {t.brief({ willpower: cost.willpower, cards: cost.cards })}
+                {chances.downs > 0 && ` · ${t.downs({ percent: percent(props, chances.downs) })}`}
               </small>
             </button>
           </li>
@@ -65,7 +71,7 @@ export function Choices({ props, preview }: ChancesProps) {
 /** Who could meet whom, and what each of one's powers would do. */
 export function Meetings({ props, preview }: ChancesProps) {
   const { speech, language, view, events } = props;
-  const t = battleTexts[language];
+  const t = messages[language].battle;
   const engaged = inRing(view, events);
   const targets = [...new Set(preview.rows.map(({ target }) => target))];
   const powers = [...new Set(preview.rows.map(({ pet, power }) => `${pet} ${power}`))];

@@ -9,9 +9,9 @@ import { petThing } from '../answers/things.ts';
 import { Attached, Badges, HealthBar, petSentence } from '../board/pet.tsx';
 import { badgesOf } from '../cards/badges.ts';
 import { plates } from '../cards/printed.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, cardOfPet, lineOf, seatOfPet } from '../selectors.ts';
 import { petIn } from './scene.ts';
-import { battleTexts } from './text.ts';
 
 /** A Pet as it stands in the ring at a moment. */
 export interface FighterStatus {
@@ -40,7 +40,7 @@ interface FighterProps {
 export function Fighter({ props, standing, role }: FighterProps) {
   const { view, language, speech, picking } = props;
   const { ref, pet, left, health, loss, acts, power } = standing;
-  const t = battleTexts[language];
+  const t = messages[language].battle;
   const badges = pet === null ? [] : badgesOf(props, pet);
   const shown = pet === null ? null : { ...pet, left, health };
   const line = lineOf(view, ref);
@@ -50,7 +50,7 @@ export function Fighter({ props, standing, role }: FighterProps) {
       : [
           petSentence(props, shown, line === null ? '' : speech.part(`enter ${line}`, 1, props.scene), badges),
           ...[role, power].filter((part) => part !== null),
-          ...(loss > 0 ? [t.takes(nameOf(props, ref), loss)] : []),
+          ...(loss > 0 ? [t.takes({ pet: nameOf(props, ref), damage: loss })] : []),
         ].join(', ');
   const values = { health: `${left}`, ...(pet === null ? {} : { speed: `${pet.speed}` }) };
   return (

@@ -5,13 +5,12 @@ import { Card } from '../../../table/cards/card.tsx';
 import { Die } from '../../../table/dice/die.tsx';
 import type { BeatPlayback } from '../../../table/motion/beat-player.ts';
 import { petCard } from '../cards/printed.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, cardOfPet } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 import type { BattleBeat } from './beats.ts';
 import { nameOf } from './fighter.tsx';
 import type { BattleScene } from './scene.ts';
 import { type SnapshotPair, speedOf } from './snapshots.ts';
-import { battleTexts } from './text.ts';
 
 /** What stands between two Pets: the roll and its sum, or whatever else happens or is awaited. */
 
@@ -43,9 +42,14 @@ interface BeatProps {
 
 function BeatShown({ props, beat, played, memory }: BeatProps) {
   const { language, speech } = props;
-  const t = battleTexts[language];
+  const t = messages[language].battle;
   const die = (value: number, what: string, colour?: string) => (
-    <Die value={value} label={t.rolled(what, value)} rolls={!played.landed} {...(colour !== undefined && { colour })} />
+    <Die
+      value={value}
+      label={t.rolled({ what, die: value })}
+      rolls={!played.landed}
+      {...(colour !== undefined && { colour })}
+    />
   );
   const named = (title: string | null) => (
     <Mid title={title}>
@@ -117,17 +121,23 @@ const Mid = ({ title, pace, children }: MidProps) => (
 /** `15 + 4 Hit + 1 = 19`, and whether that is enough. */
 function Sum({ props, beat, hidden }: { props: ArenaProps; beat: BattleBeat & { kind: 'strike' }; hidden: boolean }) {
   const { language, face } = props;
-  const t = battleTexts[language];
+  const t = messages[language].battle;
   const { die, bonus, miss, how, pet } = beat;
   const printed = petCard(face, cardOfPet(pet))?.hit ?? 0;
   const more = bonus - printed;
   const total = die + bonus;
   const verdict =
-    how === 'miss' ? t.below(miss) : total > miss ? t.beats(miss) : total === miss ? t.reaches(miss) : t.always;
+    how === 'miss'
+      ? t.below({ miss })
+      : total > miss
+        ? t.beats({ miss })
+        : total === miss
+          ? t.reaches({ miss })
+          : t.always;
   return (
     <div className={`sum${hidden ? ' unseen' : ''}`}>
       <p className="calc">
-        {die} {signed(printed)} <small>{texts[language].stats.hit}</small>
+        {die} {signed(printed)} <small>{messages[language].board.stats.hit}</small>
         {more !== 0 && ` ${signed(more)}`} = <b>{total}</b>
       </p>
       <p className={`verdict ${how}`}>{verdict}</p>
@@ -141,7 +151,7 @@ const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 /** Who is the faster, as far as that decides something. */
 function Speed({ props, memory, pets }: { props: ArenaProps; memory: SnapshotPair; pets: readonly string[] }) {
   const { language, speech } = props;
-  const t = battleTexts[language];
+  const t = messages[language].battle;
   const [first, second] = pets as [string, string];
   const [a, b] = [speedOf(memory, first), speedOf(memory, second)];
   return (
@@ -155,9 +165,9 @@ function Speed({ props, memory, pets }: { props: ArenaProps; memory: SnapshotPai
           ))}
         </ol>
       ) : (
-        a !== null && b !== null && <p className="told">{t.speeds(a, b)}</p>
+        a !== null && b !== null && <p className="told">{t.speeds({ a, b })}</p>
       )}
-      <p className="told">{t.first(speech.card(cardOfPet(first)).name)}</p>
+      <p className="told">{t.first({ pet: speech.card(cardOfPet(first)).name })}</p>
     </Mid>
   );
 }
@@ -165,7 +175,7 @@ function Speed({ props, memory, pets }: { props: ArenaProps; memory: SnapshotPai
 /** The Rune window: whose Rune is asked for, who has passed; and who will be first. */
 function Runes({ props, scene, memory }: Omit<MiddleProps, 'played'>) {
   const { language } = props;
-  const t = battleTexts[language];
+  const t = messages[language].battle;
   const acting = [...scene.powers].flatMap(([ref, power]) => (power === null ? [] : [ref]));
   const seats = [scene.lead, 1 - scene.lead];
   return (
@@ -176,7 +186,11 @@ function Runes({ props, scene, memory }: Omit<MiddleProps, 'played'>) {
           const rune = scene.beats.findLast((beat) => beat.kind === 'rune' && beat.seat === seat);
           const name = rune?.kind === 'rune' ? props.speech.card(rune.card).name : null;
           return (
-            <li key={seat} className={state} aria-label={t.runes(props.scene.names[seat] ?? '', state)}>
+            <li
+              key={seat}
+              className={state}
+              aria-label={t.runes({ who: props.scene.names[seat] ?? '', state: t.runeStates[state] })}
+            >
               <Seal seat={seat} />
               <span>{state === 'played' ? name : t.runeStates[state]}</span>
             </li>
@@ -196,21 +210,21 @@ function Forecast({
   memory: SnapshotPair;
   pets: readonly [string, string];
 }) {
-  const t = battleTexts[props.language];
+  const t = messages[props.language].battle;
   const speeds = pets.map((ref) => memory.now.pets.get(ref)?.speed ?? 0) as [number, number];
   const [a, b] = [Math.max(...speeds), Math.min(...speeds)];
   const first = pets[speeds[0] === a ? 0 : 1];
   return (
     <p className="told">
-      {t.speeds(a, b)}
+      {t.speeds({ a, b })}
       <br />
-      {a === b ? t.tied : t.first(props.speech.card(cardOfPet(first)).name)}
+      {a === b ? t.tied : t.first({ pet: props.speech.card(cardOfPet(first)).name })}
     </p>
   );
 }
 
 /** Before anything has happened that is worth a picture. */
 function Waiting({ props, scene }: Pick<MiddleProps, 'props' | 'scene'>) {
-  const t = battleTexts[props.language];
+  const t = messages[props.language].battle;
   return <Mid title={t.steps[scene.step]}>{scene.step === 'powers' && <p className="told">{t.secret}</p>}</Mid>;
 }

@@ -1,3 +1,4 @@
+import { messages } from '../generated/all.ts';
 import './battle.css';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Glyph } from '../../../art/glyph.tsx';
@@ -11,7 +12,6 @@ import { Middle } from './middle.tsx';
 import { previewOf } from './preview.ts';
 import { type BattleScene, type Engagement, pairIn, petIn, STEPS, sceneOf } from './scene.ts';
 import { healthAt, petAt, type SnapshotPair, withSnapshot } from './snapshots.ts';
-import { battleTexts } from './text.ts';
 
 /** The battle in the middle of the light; nothing while there is none. */
 export function Ring({ props }: { props: ArenaProps }) {
@@ -32,7 +32,7 @@ interface BattleProps {
 
 function Battle({ props, scene, memory, played }: BattleProps) {
   const { language, speech } = props;
-  const t = battleTexts[language];
+  const t = messages[language].battle;
   const preview = previewOf(props);
   const beat = scene.beats[played.beat];
   const present = presentIn(props, scene, played);
@@ -64,7 +64,7 @@ function Battle({ props, scene, memory, played }: BattleProps) {
 
 /** The steps of a battle, the present one lit. */
 function Track({ scene, beat, props }: { scene: BattleScene; beat: BattleBeat | undefined; props: ArenaProps }) {
-  const t = battleTexts[props.language];
+  const t = messages[props.language].battle;
   const now = beat === undefined ? scene.step : stepOf(beat);
   return (
     <ol className="battle-steps" data-now={now}>
@@ -127,7 +127,7 @@ interface DuelProps extends BattleProps {
 }
 function Duel({ props, scene, memory, played, present, children }: DuelProps) {
   const { view } = props;
-  const t = battleTexts[props.language];
+  const t = messages[props.language].battle;
   const near = sideOf(view);
   const side = (seat: number) => present.find((ref) => seatOfPet(ref) === seat);
   const [left, right] = [side(near), side(1 - near)];
@@ -161,7 +161,7 @@ function standingOf(
   ref: string,
 ): FighterStatus {
   const { view, events, speech } = props;
-  const t = battleTexts[props.language];
+  const t = messages[props.language].battle;
   const beat = scene.beats[played.beat];
   const heard = beat === undefined ? events.length : played.landed ? beat.to : beat.at;
   const isLast = played.beat === scene.beats.length - 1 && played.landed;
@@ -182,7 +182,7 @@ function standingOf(
 
 /** The other pairs of the battle, in a line each. */
 function Others({ props, list }: { props: ArenaProps; list: readonly Other[] }) {
-  const t = battleTexts[props.language];
+  const t = messages[props.language].battle;
   return (
     <ul className="others" aria-label={t.also} data-group="">
       {list.map(({ attacker, blockers, named }) => (
@@ -239,7 +239,7 @@ function Earlier({ props, scene, played }: Pick<BattleProps, 'props' | 'scene' |
 /** Who acts next. */
 function Next({ props, scene, played }: Pick<BattleProps, 'props' | 'scene' | 'played'>) {
   const { speech, language } = props;
-  const t = battleTexts[language];
+  const t = messages[language].battle;
   const beat = scene.beats[played.beat];
   if (beat?.kind !== 'strike' || !played.landed) return null;
   const later = scene.beats.slice(played.beat + 1).find(({ kind }) => kind === 'strike');

@@ -14,8 +14,8 @@ import {
 } from '../../../../kernel/index.ts';
 import { placesIn, propsFor, renderBoard, withoutDocument } from '../../../table/testing/render.tsx';
 import { isPreparing } from '../deck-builder/deck-builder.tsx';
+import { messages } from '../generated/all.ts';
 import { board as game } from '../index.ts';
-import { texts } from '../text/index.ts';
 
 const rules = games['mythic-arena']?.core as AnyGame;
 const face = faceFactory.core;
@@ -110,7 +110,7 @@ test('who gave up is said to have, in every language, and nobody leads any more;
   const result = { winners: [1], places: [2, 1], reason: '@resigned' };
   const said = new Set<string>();
   for (const language of LANGUAGES) {
-    const { leads, follows, gaveUp, wins } = texts[language];
+    const { leads, follows, gaveUp, wins } = messages[language].board;
     const flags = (view: View, hasGivenUp: boolean) => {
       const props = propsFor(face, view, { events: all, language });
       const seats = props.seats.map((seat) => ({ ...seat, gaveUp: hasGivenUp && seat.seat === 0 }));

@@ -3,13 +3,13 @@ import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { itemThing } from '../answers/things.ts';
 import { look } from '../cards/look.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, playerAt } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 
 /** The Items of a side in the Arena, with the uses that they have left. */
 export function Items({ props, seat }: { props: ArenaProps; seat: Seat }) {
   const { view, speech, scene, face, picking, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const own = seat === view.viewer;
   return (
     <ul className="items" aria-label={speech.zone(`items:${seat}`, scene)} data-place={`items:${seat}`}>
@@ -26,7 +26,7 @@ export function Items({ props, seat }: { props: ArenaProps; seat: Seat }) {
               style={{ '--spot': spot }}
               data-card={card}
               aria-pressed={state === 'chosen'}
-              aria-label={`${speech.card(card).name}, ${t.kinds.item}: ${t.uses(uses)}`}
+              aria-label={`${speech.card(card).name}, ${t.kinds.item}: ${t.uses({ uses })}`}
               onClick={({ currentTarget }) => own && picking.touch(thing, currentTarget, `${i}`)}
             >
               <Icon path={art.icon[1]} />

@@ -3,8 +3,8 @@ import { Card } from '../../../table/cards/card.tsx';
 import { hyphenated } from '../../../table/cards/name.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { lineThing } from '../answers/things.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, type BoardLine, linesOf, playerAt, sideOf } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 import { Pet } from './pet.tsx';
 
 interface LinesProps {
@@ -45,7 +45,7 @@ interface LineProps extends LinesProps {
 
 function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
   const { view, speech, scene, picking, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { lines, lead } = playerAt(view, seat);
   const pets = lines[line];
   const name = speech.part(`enter ${line}`, 1, scene);

@@ -6,8 +6,8 @@ import { petThing } from '../answers/things.ts';
 import { type Badge, badgesOf, explained } from '../cards/badges.ts';
 import { look } from '../cards/look.ts';
 import { plates } from '../cards/printed.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, type BoardLine, isLow } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 
 interface PetProps {
   readonly props: ArenaProps;
@@ -24,14 +24,14 @@ export function petSentence(
   line: string,
   badges: readonly Badge[],
 ) {
-  const t = texts[language];
+  const t = messages[language].board;
   return [
     speech.part(`target ${pet.pet}`, 1, scene),
     line,
-    t.healthOf(pet.left, pet.health),
+    t.healthOf({ left: pet.left, of: pet.health }),
     `${t.stats.speed} ${pet.speed}`,
     ...badges.map(({ sentence }) => sentence),
-    ...(pet.elyth === null ? [] : [t.bears(speech.card(pet.elyth).name)]),
+    ...(pet.elyth === null ? [] : [t.bears({ elyth: speech.card(pet.elyth).name })]),
   ].join(', ');
 }
 

@@ -6,8 +6,8 @@ import { Sheet } from '../../../table/around/sheet.tsx';
 import type { Picking } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
 import { spentThing } from '../answers/things.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, playerAt } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 
 interface PileProps {
   readonly props: ArenaProps;
@@ -17,9 +17,9 @@ interface PileProps {
 /** The Resource Pile: how many cards are left in it. */
 export function ResourcePile({ props, seat }: PileProps) {
   const { view, speech, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { count } = playerAt(view, seat).pile;
-  const label = `${speech.zone(`pile:${seat}`, scene)}: ${t.cards(count)}`;
+  const label = `${speech.zone(`pile:${seat}`, scene)}: ${t.cards({ count })}`;
   return (
     <span className="tally" role="img" aria-label={label} title={label} data-place={`pile:${seat}`}>
       <Glyph name="stack" /> <span className="word">{t.piles.pile}</span> <b>{count}</b>
@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<PileKind, GlyphName>> = { spent: 'down', stasis: 'h
 /** An open pile beside the lines: how many cards lie there, the latest on top; touched, it shows all of them. */
 export function Pile({ props, seat, kind }: PileProps & { kind: PileKind }) {
   const { view, speech, scene, picking, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const [open, setOpen] = useState(false);
   const player = playerAt(view, seat);
   const name = speech.zone(`${kind}:${seat}`, scene);
@@ -62,7 +62,7 @@ export function Pile({ props, seat, kind }: PileProps & { kind: PileKind }) {
         <span className="word">{t.piles[kind]}</span>
         <button
           type="button"
-          aria-label={`${name}: ${t.cards(cards.length)}, ${t.lookThrough}`}
+          aria-label={`${name}: ${t.cards({ count: cards.length })}, ${t.lookThrough}`}
           onClick={() => setOpen(true)}
         />
       </div>
@@ -74,7 +74,7 @@ export function Pile({ props, seat, kind }: PileProps & { kind: PileKind }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two equal Items may lie here
               <li key={i}>
                 <Card card={card} {...(asks && { thing: spentThing(card), picking: answering })} />
-                {kind === 'stasis' && <small>{t.backIn(player.stasis[i]?.turns ?? 0)}</small>}
+                {kind === 'stasis' && <small>{t.backIn({ cleanups: player.stasis[i]?.turns ?? 0 })}</small>}
               </li>
             ))}
           </ul>

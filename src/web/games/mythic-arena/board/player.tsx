@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, POINTS, playerAt, sideOf } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 import { Items } from './items.tsx';
 import { Pile, ResourcePile } from './piles.tsx';
 
 /** Who plays a side: name, turn, hand, piles, Items and Victory Points. */
 export function Player({ props, seat }: { props: ArenaProps; seat: Seat }) {
   const { view, scene, seats, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { cards, hand, wins, points } = playerAt(view, seat);
   const shown = seats.find((other) => other.seat === seat);
   const isMine = seat === view.viewer;
@@ -28,8 +28,8 @@ export function Player({ props, seat }: { props: ArenaProps; seat: Seat }) {
           <span
             className="tally"
             role="img"
-            aria-label={t.willpower(cards)}
-            title={t.willpower(cards)}
+            aria-label={t.willpower({ cards })}
+            title={t.willpower({ cards })}
             {...(!fanned && { 'data-place': `hand:${seat}` })}
           >
             <Glyph name="card" /> <span className="word">{t.piles.hand}</span> <b>{cards}</b>
@@ -49,8 +49,8 @@ export function Player({ props, seat }: { props: ArenaProps; seat: Seat }) {
 }
 
 function Stars({ props, points, wins, seat }: { props: ArenaProps; points: number; wins: number; seat: Seat }) {
-  const t = texts[props.language];
-  const sentence = [t.points(points, POINTS), ...(wins > 0 ? [t.gamesWon(wins)] : [])].join(', ');
+  const t = messages[props.language].board;
+  const sentence = [t.points({ points, of: POINTS }), ...(wins > 0 ? [t.gamesWon({ games: wins })] : [])].join(', ');
   return (
     <span className="stars" role="img" aria-label={sentence} title={sentence} data-place={`points:${seat}`}>
       {Array.from({ length: POINTS }, (_, n) => (

@@ -1,6 +1,6 @@
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { standingOf } from '../../../table/log/log-lines.ts';
-import { battleTexts } from '../battle/text.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, cardOfPet, seatOfPet } from '../selectors.ts';
 import type { Wounds } from './wounds.ts';
 
@@ -9,7 +9,7 @@ export function TurnStrip({ props, wounds }: { props: ArenaProps; wounds: Wounds
   const { view, speech, scene, language } = props;
   const events = standingOf(props.events);
   const { table } = view;
-  const t = battleTexts[language];
+  const t = messages[language].battle;
   const at = events.findLastIndex(({ kind }) => kind === 'turn');
   const turn = events[at];
   if (turn === undefined || view.result !== null || table.turns === 0) return null;

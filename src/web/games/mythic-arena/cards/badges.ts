@@ -1,9 +1,9 @@
 import type { PetView } from '../../../../games/mythic-arena/face.ts';
 import type { GlyphName } from '../../../art/glyphs.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { type ArenaProps, cardOfPet, holderOf } from '../selectors.ts';
-import type { BoardText } from '../text/board-text.ts';
-import { texts } from '../text/index.ts';
+import type { BoardText } from '../text.ts';
 import { type PlateStat, signed } from './printed.ts';
 import { meaningOf } from './terms.ts';
 
@@ -38,12 +38,19 @@ const signOf = (status: string): Badge['sign'] =>
 /** The first letters of a word: a sign alone is soon forgotten. */
 const letters = (word: string): string => [...word].slice(0, 2).join('');
 
+/** By so many cards Battle Powers need fewer; below nothing, more. */
+const willpowerText = (t: BoardText, fewer: number): string =>
+  fewer > 0 ? t.lessNeeded({ count: fewer }) : t.moreNeeded({ count: -fewer });
+const shieldParts = ({ shields }: BoardText, damage: number, statuses: number): string[] => [
+  ...(damage > 0 ? [shields.damage({ damage })] : []),
+  ...(statuses > 0 ? [shields.statuses({ statuses })] : []),
+];
 const granted = (t: BoardText, stat: PlateStat, by: number): string =>
-  stat === 'willpower' ? t.needed(by) : `${signed(by)} ${t.stats[stat]}`;
+  stat === 'willpower' ? willpowerText(t, by) : `${signed(by)} ${t.stats[stat]}`;
 
 export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
   const { speech, language, view } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const statusName = (status: string): string => speech.card(status).name;
   const nameOf = (ref: string): string => speech.part(`target ${ref}`, 1, props.scene);
   const holder = holderOf(view, pet.pet);
@@ -58,7 +65,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       sign: signOf(status),
       brief: isHold ? `← ${speech.card(holder.card).name}` : `${letters(name)} ${counters}`,
       chained: isHold,
-      sentence: isHold ? t.heldBy(nameOf(holder.pet), name) : `${name} ${counters}`,
+      sentence: isHold ? t.heldBy({ pet: nameOf(holder.pet), status: name }) : `${name} ${counters}`,
       meaning: meaningOf(status, language),
       tone: 'ill',
     });
@@ -70,7 +77,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       sign: signOf(pet.grip),
       brief: `→ ${speech.card(cardOfPet(pet.holds)).name}`,
       chained: true,
-      sentence: t.holds(whom, statusName(pet.grip)),
+      sentence: t.holds({ pet: whom, status: statusName(pet.grip) }),
       meaning: meaningOf(pet.grip, language),
       tone: 'plain',
     });
@@ -80,7 +87,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       key: 'shield',
       sign: { glyph: 'shield' },
       brief: pet.shield > 0 ? `${pet.shield}` : `${pet.charm}`,
-      sentence: t.shielded(pet.shield, pet.charm),
+      sentence: t.shielded({ what: shieldParts(t, pet.shield, pet.charm) }),
       meaning: '',
       tone: 'well',
     });
@@ -96,7 +103,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       key,
       sign: { glyph: good ? 'fire' : 'water' },
       brief: all.length === 1 ? signed((all[0] as [PlateStat, number])[1]) : good ? '++' : '−−',
-      sentence: say(all.map(([stat, by]) => granted(t, stat, by)).join(', ')),
+      sentence: say({ grants: all.map(([stat, by]) => granted(t, stat, by)).join(', ') }),
       meaning: '',
       tone: good ? 'well' : 'ill',
     });

@@ -4,8 +4,8 @@ import { artOf, INK, type Picture } from '../../../art/pictures.ts';
 import { ownEntry } from '../../../own-entry.ts';
 import type { CardLook } from '../../../table/board.ts';
 import { cachedLooks } from '../../../table/cards/looks.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
-import { texts } from '../text/index.ts';
 import { gistOf, partsOf, platesOf } from './printed.ts';
 import { termsOf } from './terms.ts';
 
@@ -98,7 +98,7 @@ function printed(face: ArenaFace, card: string, language: Language): CardLook {
     shape: SHAPES[kind],
     art: artOf('arena', icons, picture),
     spot,
-    kind: texts[language].kinds[kind],
+    kind: messages[language].board.kinds[kind],
     terms: termsOf(face, card, language),
     ...(plates && { plates }),
     ...(parts && { parts }),

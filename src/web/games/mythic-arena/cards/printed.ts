@@ -2,7 +2,7 @@ import type { ArenaFace, Pack } from '../../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import type { CardGist, CardPart, Plate } from '../../../table/board.ts';
-import { texts } from '../text/index.ts';
+import { messages } from '../generated/all.ts';
 
 /** What is printed on cards beside picture and name, out of the pack: numbers, powers, and what a card comes down to. */
 
@@ -36,7 +36,7 @@ export function platesOf(face: ArenaFace, card: string, language: Language): rea
 /** Plates for these numbers, in their order. */
 export const plates = (values: Partial<Readonly<Record<PlateStat, string>>>, language: Language): readonly Plate[] =>
   (Object.entries(values) as [PlateStat, string][]).map(([stat, value]) => ({
-    name: texts[language].stats[stat],
+    name: messages[language].board.stats[stat],
     value,
     sign: SIGNS[stat],
   }));
@@ -45,12 +45,12 @@ export const plates = (values: Partial<Readonly<Record<PlateStat, string>>>, lan
 export function partsOf(face: ArenaFace, card: string, language: Language): readonly CardPart[] | null {
   const pet = petCard(face, card);
   if (pet === undefined) return null;
-  const t = texts[language];
+  const t = messages[language].board;
   const part = (id: string, tag: string, open = false): CardPart => ({ ...face.speech[language].card(id), tag, open });
   return [
     ...pet.passives.map(({ id }) => part(id, t.passive, true)),
-    ...pet.battle.map(({ id, willpower }) => part(id, t.battlePower(willpower))),
-    ...(pet.unique === undefined ? [] : [part(pet.unique.id, t.uniquePower(pet.unique.willpower))]),
+    ...pet.battle.map(({ id, willpower }) => part(id, t.battlePower({ willpower }))),
+    ...(pet.unique === undefined ? [] : [part(pet.unique.id, t.uniquePower({ willpower: pet.unique.willpower }))]),
   ];
 }
 

@@ -54,7 +54,7 @@ test('a badge says what its letters stand for and what that does', () => {
         'Bl 1 – Bleed 1 – 10 damage for each counter at each Cleanup.',
         '30 – shielded from the next 30 damage',
         '++ – +10 Speed, +1 Hit this turn',
-        '+1 – 1 less Willpower needed for good',
+        '+1 – 1 less Willpower needed permanently',
         'Passive Powers off this turn',
       ]);
     } else expect(bleed).toContain('10');

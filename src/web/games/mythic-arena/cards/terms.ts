@@ -1,8 +1,8 @@
 import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
 import type { Face, Language } from '../../../../kernel/index.ts';
 import type { Term } from '../../../table/board.ts';
-import { texts } from '../text/index.ts';
-import { type NamedTerm, type TermId, termTexts } from '../text/terms.ts';
+import { messages } from '../generated/all.ts';
+import type { NamedTerm, TermId } from '../text.ts';
 import { SIGNS } from './printed.ts';
 
 /** What words and signs mean, for who sees them for the first time. */
@@ -19,14 +19,14 @@ const BADGES: readonly NamedTerm[] = ['raised', 'shield', 'holds'];
 /** What a status does; empty for none that is known. */
 export function meaningOf(status: string, language: Language): string {
   const meant = STATUSES[status];
-  return meant === undefined ? '' : termTexts[language].means[meant];
+  return meant === undefined ? '' : messages[language].terms.means[meant];
 }
 
 const named =
   (language: Language) =>
   (term: NamedTerm): Term => ({
-    name: termTexts[language].names[term],
-    text: termTexts[language].means[term],
+    name: messages[language].terms.names[term],
+    text: messages[language].terms.means[term],
   });
 const ofStatus =
   (face: Face, language: Language) =>
@@ -37,8 +37,8 @@ const ofStatus =
 const ofStat =
   (language: Language) =>
   (stat: (typeof STATS)[number]): Term => ({
-    name: texts[language].stats[stat],
-    text: termTexts[language].means[stat],
+    name: messages[language].board.stats[stat],
+    text: messages[language].terms.means[stat],
     sign: SIGNS[stat],
   });
 

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Seal } from '../../../art/glyph.tsx';
 import { useStore } from '../../../state/value-store.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
 import { Builder } from './builder.tsx';
 import { DeckPanel } from './deck-panel.tsx';
@@ -9,12 +10,11 @@ import { deckThing, hasBegun, useDeckSubmission } from './decks/deck-submission.
 import { isSeated } from './decks/phase.ts';
 import { poolOf, sizesOf } from './decks/pool.ts';
 import { setWorking, workingDeck } from './decks/saved-decks.ts';
-import { texts } from './text/index.ts';
 
 /** Both build a deck in secret. It is put together here first, and then laid on the table card by card. */
 export function BuildRoom({ props }: { props: ArenaProps }) {
   const { view, face, speech, scene, language, picking, question, seats } = props;
-  const t = texts[language];
+  const t = messages[language].deckBuilder;
   const seat = sideOf(view);
   const laid = view.table.staged[seat] ?? [];
   const working = useStore(workingDeck);
@@ -41,7 +41,7 @@ export function BuildRoom({ props }: { props: ArenaProps }) {
   if (!isSeated(view)) return <Onlookers props={props} />;
   const isLaid = laid.length === sizes.cards;
   const replaced = seats.some((other) => other.seat === seat && other.bot !== null);
-  const progress = (replaced ? t.botBuilds : t.going)(laid.length, sizes.cards);
+  const progress = (replaced ? t.botBuilds : t.going)({ done: laid.length, of: sizes.cards });
   if (isLaid || going || !asks)
     return (
       <div className="workshop laid-out">
@@ -75,14 +75,14 @@ export function BuildRoom({ props }: { props: ArenaProps }) {
 
 /** Who else is still at it. */
 function Others({ props: { view, scene, language } }: { props: ArenaProps }) {
-  const t = texts[language];
+  const t = messages[language].deckBuilder;
   return (
     <ul>
       {view.asked
         .filter((seat) => seat !== view.viewer)
         .map((seat) => (
           <li key={seat}>
-            <Seal seat={seat} /> {t.building(scene.names[seat] ?? '')}
+            <Seal seat={seat} /> {t.building({ name: scene.names[seat] ?? '' })}
           </li>
         ))}
     </ul>
@@ -92,7 +92,7 @@ function Others({ props: { view, scene, language } }: { props: ArenaProps }) {
 /** Who looks on sees who is still building, and in a record what. */
 function Onlookers({ props }: { props: ArenaProps }) {
   const { view, face, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].deckBuilder;
   const pool = useMemo(() => poolOf(face), [face]);
   const sizes = useMemo(() => sizesOf(face), [face]);
   return (
@@ -108,7 +108,7 @@ function Onlookers({ props }: { props: ArenaProps }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat
               key={seat}
               {...{ seat, pool, sizes, t, cards }}
-              title={t.theirs(scene.names[seat] ?? '')}
+              title={t.theirs({ name: scene.names[seat] ?? '' })}
             />
           ),
       )}

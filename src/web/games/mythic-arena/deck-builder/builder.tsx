@@ -3,6 +3,8 @@ import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
 import type { Bar, Language, Scene, Speech } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import { useTexts } from '../../../text/index.ts';
+import { messages } from '../generated/all.ts';
+import type { DeckBuilderText } from '../text.ts';
 import { CardCloseUp, Tabs } from './card-pieces.tsx';
 import { DeckPanel } from './deck-panel.tsx';
 import { inOrder } from './decks/code.ts';
@@ -10,7 +12,6 @@ import { faultsOf, hasRoom } from './decks/faults.ts';
 import { deckStats, NO_FILTER, poolOf, sizesOf } from './decks/pool.ts';
 import { Grid, PoolFilterBar } from './grid.tsx';
 import { Library } from './library.tsx';
-import { type DeckBuilderText, texts } from './text/index.ts';
 
 interface BuilderProps {
   readonly face: ArenaFace;
@@ -30,7 +31,7 @@ interface BuilderProps {
 /** Puts a deck together from all cards there are. It needs no table. */
 export function Builder(props: BuilderProps) {
   const { face, speech, language, scene, seat, cards, name, onChange, laid = [], play } = props;
-  const t = texts[language];
+  const t = messages[language].deckBuilder;
   const pool = useMemo(() => poolOf(face), [face]);
   const sizes = useMemo(() => sizesOf(face), [face]);
   const [sieve, setSieve] = useState(NO_FILTER);
@@ -63,7 +64,7 @@ export function Builder(props: BuilderProps) {
     change(next);
     onChange({ name: called });
   };
-  const count = t.of(cards.length, sizes.cards);
+  const count = t.of({ count: cards.length, of: sizes.cards });
   return (
     <div className="workshop builder" data-tab={tab}>
       <Tabs
@@ -92,7 +93,7 @@ export function Builder(props: BuilderProps) {
           isFree={() => true}
           isLit={(card) => stateOf(card) === 'legal'}
           touch={toggle}
-          label={(card) => (isIn(card) ? t.inDeck(speech.card(card).name) : undefined)}
+          label={(card) => (isIn(card) ? t.inDeck({ card: speech.card(card).name }) : undefined)}
           classOf={(card) => (isIn(card) ? 'in-deck' : '')}
           badge={(card) =>
             isIn(card) && (
@@ -112,7 +113,7 @@ export function Builder(props: BuilderProps) {
           act={(card) => (canGo(card) ? { name: t.remove, do: () => takeOut(card) } : undefined)}
         >
           <Faults {...{ face, faults, speech, scene, t }} />
-          {laid.length > 0 && <p className="sm">{t.lying(laid.length)}</p>}
+          {laid.length > 0 && <p className="sm">{t.lying({ cards: laid.length })}</p>}
           {cards.length > laid.length && (
             <button
               type="button"
@@ -139,7 +140,8 @@ export function Builder(props: BuilderProps) {
         )}
         <div className="settle">
           <p role="status">
-            <b className="num">{count}</b> {news || (faults.length === 0 ? t.legal : t.faults(faults.length))}
+            <b className="num">{count}</b>{' '}
+            {news || (faults.length === 0 ? t.legal : t.faults({ count: faults.length }))}
           </p>
           {play !== undefined && (
             <button

@@ -3,8 +3,8 @@ import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
 import { useTexts } from '../../../text/index.ts';
+import type { DeckBuilderText } from '../text.ts';
 import { nextInList, useFocusFallback } from './focus-fallback.ts';
-import type { DeckBuilderText } from './text/index.ts';
 
 /** One of the parts of a workshop that has no room for all of them at once. */
 export interface Tab {

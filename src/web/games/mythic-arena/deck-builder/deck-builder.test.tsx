@@ -4,10 +4,10 @@ import { type ArenaTable, faceFactory } from '../../../../games/mythic-arena/fac
 import { type AnyGame, type Language, Match, type Options, type View, type Viewer } from '../../../../kernel/index.ts';
 import { propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
 import { look } from '../cards/look.ts';
+import { messages } from '../generated/all.ts';
 import { arenaProps } from '../selectors.ts';
 import { DeckBuilder } from './deck-builder.tsx';
 import { isPreparing, leadIn, preparationPhaseOf } from './decks/phase.ts';
-import { texts } from './text/index.ts';
 
 const rules = games['mythic-arena']?.core as AnyGame;
 const face = faceFactory.core;
@@ -39,14 +39,14 @@ describe('a draft', () => {
     const match = start({ decks: 'draft' });
     expect(preparationPhaseOf(seen(match, 0))).toBe('draft');
     playOn(match, 'draft', () => seen(match, 0).table.players.every(({ deck }) => deck?.length === 2));
-    const t = texts.en;
+    const t = messages.en.deckBuilder;
     for (const viewer of [0, 1, null, 'all'] as const) {
       const page = drawnFor(match, viewer);
       for (const { deck } of seen(match, 'all').table.players)
         for (const card of deck ?? []) expect(page.match(new RegExp(`data-card="${card}"`, 'g'))?.length).toBe(2);
     }
     const first = seen(match, 0).table.players[1]?.deck?.[0] as string;
-    expect(drawnFor(match, 0)).toContain(t.takenBy(face.speech.en.card(first).name, 'Ben'));
+    expect(drawnFor(match, 0)).toContain(t.takenBy({ card: face.speech.en.card(first).name, name: 'Ben' }));
     playOn(match, 'draft');
     expect(preparationPhaseOf(seen(match, 0))).toBe('lead');
   });
@@ -61,17 +61,17 @@ describe('Lead Pets', () => {
     expect(leadIn(seen(match, 1), 1)).toEqual({ lies: true, card });
     expect(leadIn(seen(match, 0), 1)).toEqual({ lies: true, card: null });
     expect(leadIn(seen(match, 0), 0)).toEqual({ lies: false, card: null });
-    expect(drawnFor(match, 1)).toContain(texts.en.leads(face.speech.en.card(card).name));
+    expect(drawnFor(match, 1)).toContain(messages.en.deckBuilder.leads({ card: face.speech.en.card(card).name }));
     const theirs = drawnFor(match, 0);
-    expect(theirs).toContain(texts.en.hasLed('Ben'));
+    expect(theirs).toContain(messages.en.deckBuilder.hasLed({ name: 'Ben' }));
     expect(theirs.slice(theirs.indexOf('data-place="deck:1"'))).not.toMatch(/data-card="[^"]/);
   });
   test('are nobody’s own for who looks on', () => {
     const match = start({ decks: 'dealt' });
     for (const viewer of [null, 'all'] as const) {
       const page = drawnFor(match, viewer);
-      for (const name of ['Ann', 'Ben']) expect(page).toContain(texts.en.chooses(name));
-      expect(page).not.toContain(texts.en.lead);
+      for (const name of ['Ann', 'Ben']) expect(page).toContain(messages.en.deckBuilder.chooses({ name }));
+      expect(page).not.toContain(messages.en.deckBuilder.lead);
     }
   });
   test('are the end of the deck builder', () => {
@@ -91,5 +91,5 @@ test('a deck that is built shows nothing to the other side, and to nobody who lo
   expect(seen(match, 1).table.staged[0]).toEqual([]);
   expect(drawnFor(match, null)).not.toMatch(/data-card="[^"]/);
   for (const language of ['en', 'it', 'fr', 'es', 'de'] as const)
-    expect(drawnFor(match, 0, language)).toContain(texts[language].lying(12));
+    expect(drawnFor(match, 0, language)).toContain(messages[language].deckBuilder.lying({ cards: 12 }));
 });

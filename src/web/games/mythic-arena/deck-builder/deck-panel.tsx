@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
+import type { DeckBuilderText } from '../text.ts';
 import { Slip } from './card-pieces.tsx';
 import { Counts, DeckStatsShown } from './deck-stats.tsx';
 import type { PoolCard, Sizes } from './decks/pool.ts';
-import type { DeckBuilderText } from './text/index.ts';
 
 interface DeckPanelProps {
   readonly title: string;
@@ -46,7 +46,7 @@ export function DeckPanel(props: DeckPanelProps) {
         <h3>
           <Seal seat={seat} /> {title}
         </h3>
-        <b className="num">{t.of(cards.length, sizes.cards)}</b>
+        <b className="num">{t.of({ count: cards.length, of: sizes.cards })}</b>
         {note !== null && <span className="standing">{note}</span>}
       </header>
       <Counts {...{ pool, sizes, t }} deck={cards} />

@@ -1,5 +1,5 @@
+import type { DeckBuilderText } from '../text.ts';
 import { deckStats, endsOf, KINDS, type PoolCard, type Sizes } from './decks/pool.ts';
-import type { DeckBuilderText } from './text/index.ts';
 
 interface DeckStatsProps {
   readonly deck: readonly string[];
@@ -17,11 +17,13 @@ export function Counts({ deck, pool, sizes, t }: DeckStatsProps) {
       {KINDS.map((kind) => (
         <li key={kind} className={kind === 'pet' && kinds.pet > sizes.pets ? 'over' : ''}>
           {t.kinds[kind]}{' '}
-          <b className="num">{of(kind) === null ? kinds[kind] : t.of(kinds[kind], of(kind) as number)}</b>
+          <b className="num">
+            {of(kind) === null ? kinds[kind] : t.of({ count: kinds[kind], of: of(kind) as number })}
+          </b>
         </li>
       ))}
       <li className={others > sizes.others ? 'over' : ''}>
-        {t.others} <b className="num">{t.of(others, sizes.others)}</b>
+        {t.others} <b className="num">{t.of({ count: others, of: sizes.others })}</b>
       </li>
     </ul>
   );
@@ -40,7 +42,7 @@ export function DeckStatsShown({ deck, pool, t }: Omit<DeckStatsProps, 'sizes'>)
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a place on a scale
               key={willpower}
-              aria-label={t.powers(count, willpower)}
+              aria-label={t.powers({ count, willpower })}
               style={{ '--h': count / most }}
             >
               <span className="num" aria-hidden="true">
@@ -78,7 +80,13 @@ function Spread({ name, values, ends: [least, most], t }: SpreadProps) {
           <i key={i} style={at(value)} />
         ))}
       </span>
-      <b className="num">{first === undefined || last === undefined ? '–' : t.spread(first, last)}</b>
+      <b className="num">
+        {first === undefined || last === undefined
+          ? '–'
+          : first === last
+            ? first
+            : t.spread({ least: first, most: last })}
+      </b>
     </p>
   );
 }

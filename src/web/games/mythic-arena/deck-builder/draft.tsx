@@ -4,13 +4,13 @@ import { Seal } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { thing } from '../answers/things.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
 import { CardCloseUp, Tabs } from './card-pieces.tsx';
 import { DeckPanel } from './deck-panel.tsx';
 import { isSeated } from './decks/phase.ts';
 import { type DeckCardKind, KINDS, NO_FILTER, type PoolCard, poolOf, sizesOf } from './decks/pool.ts';
 import { Grid, PoolFilterBar } from './grid.tsx';
-import { texts } from './text/index.ts';
 
 const pickThing = (card: string): Thing => thing('pick', card);
 
@@ -27,7 +27,7 @@ function lastPick({ events }: ArenaProps): { readonly seat: Seat; readonly card:
 /** Both take turns to pick from what lies there for all to see. */
 export function DraftRoom({ props }: { props: ArenaProps }) {
   const { view, face, speech, scene, language, picking, question } = props;
-  const t = texts[language];
+  const t = messages[language].deckBuilder;
   const pool = useMemo(() => poolOf(face), [face]);
   const sizes = useMemo(() => sizesOf(face), [face]);
   const [sieve, setSieve] = useState(NO_FILTER);
@@ -62,15 +62,17 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
     const takers = takersOf(decks, card);
     if (takers.length === 0 || isFree(card)) return undefined;
     const { name: called } = speech.card(card);
-    return takers.includes(own) && isSeated(view) ? t.inDeck(called) : t.takenBy(called, takers.map(name).join(', '));
+    return takers.includes(own) && isSeated(view)
+      ? t.inDeck({ card: called })
+      : t.takenBy({ card: called, name: takers.map(name).join(', ') });
   };
   const panel = (seat: Seat) => {
     const isOwn = seat === own && isSeated(view);
-    const note = picker !== seat ? null : isOwn ? t.yourPick : t.theirPick(name(seat));
+    const note = picker !== seat ? null : isOwn ? t.yourPick : t.theirPick({ name: name(seat) });
     return (
       <DeckPanel
         {...{ seat, pool, sizes, t, note }}
-        title={isOwn ? t.mine : t.theirs(name(seat))}
+        title={isOwn ? t.mine : t.theirs({ name: name(seat) })}
         cards={decks[seat] ?? []}
         isNow={picker === seat}
         newest={last?.seat === seat ? last.card : null}
@@ -93,12 +95,12 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
       <p className="news" data-pane="pool">
         {picker !== undefined && (
           <b className={asks ? 'own-pick' : ''}>
-            {asks ? t.yourPick : t.theirPick(name(picker))}, {t.toGo(picks)}
+            {asks ? t.yourPick : t.theirPick({ name: name(picker) })}, {t.toGo({ picks })}
           </b>
         )}
         {last !== null && (
           <span>
-            <Seal seat={last.seat} /> {t.took(name(last.seat), speech.card(last.card).name)}
+            <Seal seat={last.seat} /> {t.took({ name: name(last.seat), card: speech.card(last.card).name })}
           </span>
         )}
       </p>
@@ -124,7 +126,7 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
           {asks ? (
             <PickButton card={closer} props={props} onPicked={() => setCloser(null)} isFree={isFree(closer)} />
           ) : (
-            picker !== undefined && <span className="standing">{t.theirPick(name(picker))}</span>
+            picker !== undefined && <span className="standing">{t.theirPick({ name: name(picker) })}</span>
           )}
         </CardCloseUp>
       )}

@@ -3,6 +3,7 @@ import type { Speech } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import type { Picking } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
+import type { DeckBuilderText } from '../text.ts';
 import {
   type DeckCardKind,
   filterPool,
@@ -13,7 +14,6 @@ import {
   type PoolFilter,
   type PoolOrder,
 } from './decks/pool.ts';
-import type { DeckBuilderText } from './text/index.ts';
 
 /** What one looks through, and how each card of it stands. */
 interface GridProps {

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import { useStore } from '../../../state/value-store.ts';
-import { codeOf, deckFrom } from './decks/code.ts';
+import type { DeckBuilderText } from '../text.ts';
+import { type CodeFault, codeOf, deckFrom } from './decks/code.ts';
 import { LONGEST_NAME, MOST_DECKS, savedDecks, setDecks, withDeck } from './decks/saved-decks.ts';
 import { Saved } from './saved-deck.tsx';
-import type { DeckBuilderText } from './text/index.ts';
 
 interface LibraryProps {
   readonly face: ArenaFace;
@@ -19,6 +19,18 @@ interface LibraryProps {
   readonly tell: (news: string) => void;
 }
 
+function codeFaultText({ codeFaults }: DeckBuilderText, found: CodeFault): string {
+  switch (found.fault) {
+    case 'letter':
+      return codeFaults.letter({ letter: found.letter });
+    case 'short':
+    case 'long':
+      return codeFaults[found.fault]({ letters: found.letters, of: found.of });
+    default:
+      return codeFaults[found.fault];
+  }
+}
+
 /** Decks to begin with, decks of one's own, and codes to give them to others. */
 export function Library(props: LibraryProps) {
   const { face, language, t, onLoad, tell } = props;
@@ -26,7 +38,7 @@ export function Library(props: LibraryProps) {
   const [renamedTo, setRenamedTo] = useState<string | null>(null);
   const load = (name: string, cards: readonly string[]) => {
     onLoad(name, cards);
-    tell(t.loaded(name));
+    tell(t.loaded({ name }));
   };
   return (
     <section className="library panel" aria-label={t.decks}>
@@ -51,7 +63,7 @@ export function Library(props: LibraryProps) {
             <button
               type="button"
               className="btn"
-              aria-label={`${t.load(names[language])}. ${plan[language]}`}
+              aria-label={`${t.load({ name: names[language] })}. ${plan[language]}`}
               onClick={() => load(names[language], cards)}
             >
               {names[language]} <small>{plan[language]}</small>
@@ -71,8 +83,8 @@ function Keep({ t, cards, name, onName, tell }: LibraryProps) {
     const all = withDeck(savedDecks.get(), { name, cards });
     if (all !== null) {
       setDecks(all);
-      tell(t.savedAs(name.trim()));
-    } else tell(name.trim() === '' ? t.noName : t.tooMany(MOST_DECKS));
+      tell(t.savedAs({ name: name.trim() }));
+    } else tell(name.trim() === '' ? t.noName : t.tooMany({ most: MOST_DECKS }));
   };
   return (
     <form className="row codes" onSubmit={save}>
@@ -109,7 +121,7 @@ function Codes({ face, t, cards, onLoad, tell }: LibraryProps) {
   const read = (event: FormEvent) => {
     event.preventDefault();
     const found = deckFrom(face, pasted);
-    setTrouble('deck' in found ? null : t.codeFault(found));
+    setTrouble('deck' in found ? null : codeFaultText(t, found));
     if (!('deck' in found)) return;
     onLoad('', found.deck);
     setPasted('');

@@ -5,11 +5,11 @@ import { Card } from '../../../table/cards/card.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { thing } from '../answers/things.ts';
+import { messages } from '../generated/all.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
 import { CardTextShown, Slip } from './card-pieces.tsx';
 import { isSeated, leadIn } from './decks/phase.ts';
 import { poolOf } from './decks/pool.ts';
-import { texts } from './text/index.ts';
 
 /** Both choose a Lead Pet in secret; after that, in a match, who lost the last game chooses who goes first. */
 export function Opening({ props, phase }: { props: ArenaProps; phase: 'lead' | 'go' }) {
@@ -32,7 +32,7 @@ export function Opening({ props, phase }: { props: ArenaProps; phase: 'lead' | '
 /** The own Pets, each with all that it says; a touch chooses it. */
 function Leads({ props, seat }: { props: ArenaProps; seat: Seat }) {
   const { view, face, language, picking, speech, scene } = props;
-  const t = texts[language];
+  const t = messages[language].deckBuilder;
   const deck = view.table.players[seat]?.deck;
   const lead = leadIn(view, seat);
   const pets = (deck ?? []).filter((card) => face.kindOf(card) === 'pet');
@@ -40,7 +40,8 @@ function Leads({ props, seat }: { props: ArenaProps; seat: Seat }) {
     <section aria-label={t.lead} data-place={`front:${seat}`}>
       <header>
         <h3>
-          <Seal seat={seat} /> {lead.lies && lead.card !== null ? t.leads(speech.card(lead.card).name) : t.lead}
+          <Seal seat={seat} />{' '}
+          {lead.lies && lead.card !== null ? t.leads({ card: speech.card(lead.card).name }) : t.lead}
         </h3>
         <p>{t.leadHelp}</p>
       </header>
@@ -75,10 +76,10 @@ function Reading({ card }: { card: string }) {
 /** Whether to lead the first turn. */
 function Go({ props }: { props: ArenaProps }) {
   const { view, language, picking, speech, scene, question } = props;
-  const t = texts[language];
+  const t = messages[language].deckBuilder;
   if (question?.ask !== 'go') {
     const [seat] = view.asked;
-    return <p className="panel">{seat === undefined ? null : t.goes(scene.names[seat] ?? '')}</p>;
+    return <p className="panel">{seat === undefined ? null : t.goes({ name: scene.names[seat] ?? '' })}</p>;
   }
   return (
     <section aria-label={t.go} className="going-first">
@@ -106,7 +107,7 @@ function Go({ props }: { props: ArenaProps }) {
 /** What one has to judge by: the Lead Pet and the hand. */
 function Held({ props, seat }: { props: ArenaProps; seat: Seat }) {
   const { view, language, speech, scene } = props;
-  const t = texts[language];
+  const t = messages[language].deckBuilder;
   const hand = view.table.players[seat]?.hand ?? [];
   const { card } = leadIn(view, seat);
   return (
@@ -150,7 +151,7 @@ function Told({ props: { events, speech, scene } }: { props: ArenaProps }) {
 /** A side that is not one's own: whether a Lead Pet lies there, and what is known of the deck. */
 function Side({ props, seat }: { props: ArenaProps; seat: Seat }) {
   const { view, face, language, scene } = props;
-  const t = texts[language];
+  const t = messages[language].deckBuilder;
   const pool = useMemo(() => poolOf(face), [face]);
   const { deck, seen } = view.table.players[seat] as (typeof view.table.players)[number];
   const lead = leadIn(view, seat);
@@ -158,16 +159,16 @@ function Side({ props, seat }: { props: ArenaProps; seat: Seat }) {
   const cards = deck ?? seen;
   const kinds = pool.filter(({ id }) => cards.includes(id));
   return (
-    <section className="deck panel" aria-label={t.theirs(name)} data-place={`deck:${seat}`}>
+    <section className="deck panel" aria-label={t.theirs({ name })} data-place={`deck:${seat}`}>
       <header data-place={`front:${seat}`}>
         <h3>
-          <Seal seat={seat} /> {lead.lies ? t.hasLed(name) : t.chooses(name)}
+          <Seal seat={seat} /> {lead.lies ? t.hasLed({ name }) : t.chooses({ name })}
         </h3>
         {lead.lies && <Card card={lead.card} down size="thumb" />}
       </header>
       {cards.length > 0 && (
         <>
-          <h4>{deck === null ? t.seen(name) : t.known(name)}</h4>
+          <h4>{deck === null ? t.seen({ name }) : t.known({ name })}</h4>
           <ul className="deck-slips" data-group="">
             {kinds.map(({ id }) => (
               <li key={id}>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import type { DeckBuilderText } from '../text.ts';
 import {
   cleanName,
   LONGEST_NAME,
@@ -9,7 +10,6 @@ import {
   withoutDeck,
 } from './decks/saved-decks.ts';
 import { nextInList, useFocusFallback } from './focus-fallback.ts';
-import type { DeckBuilderText } from './text/index.ts';
 
 interface SavedProps {
   readonly deck: SavedDeck;
@@ -72,7 +72,7 @@ export function Saved({ deck: { name, cards }, t, isRenamed, onLoad, onRename }:
   if (doing === 'delete')
     return (
       <li ref={root} className="sure">
-        <p>{t.sure(name)}</p>
+        <p>{t.sure({ name })}</p>
         <button type="button" className="btn stop" onClick={() => setDecks(withoutDeck(savedDecks.get(), name))}>
           {t.yes}
         </button>
@@ -92,7 +92,7 @@ export function Saved({ deck: { name, cards }, t, isRenamed, onLoad, onRename }:
       <button
         type="button"
         className="btn"
-        aria-label={t.load(name)}
+        aria-label={t.load({ name })}
         // biome-ignore lint/a11y/noAutofocus: only for who comes back from renaming or from not deleting
         autoFocus={returns}
         onClick={onLoad}
@@ -102,8 +102,8 @@ export function Saved({ deck: { name, cards }, t, isRenamed, onLoad, onRename }:
       <button
         type="button"
         className="tool"
-        aria-label={t.rename(name)}
-        title={t.rename(name)}
+        aria-label={t.rename({ name })}
+        title={t.rename({ name })}
         onClick={() => open('rename')}
       >
         <Pen />
@@ -111,8 +111,8 @@ export function Saved({ deck: { name, cards }, t, isRenamed, onLoad, onRename }:
       <button
         type="button"
         className="tool"
-        aria-label={t.delete(name)}
-        title={t.delete(name)}
+        aria-label={t.delete({ name })}
+        title={t.delete({ name })}
         onClick={() => open('delete')}
       >
         <Bin />
