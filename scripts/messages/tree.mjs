@@ -5,7 +5,7 @@ import { parse } from '@messageformat/parser';
  * @typedef {import('./domains.mjs').Domain} Domain
  * @typedef {import('./domains.mjs').Tree} Tree
  * @typedef {import('@messageformat/parser').Token} Token
- * @typedef {Record<string, string | { gender?: string, plural?: boolean, elides?: boolean, forms?: Record<string, string> }>} Nouns
+ * @typedef {Record<string, string | { gender?: string, plural?: boolean, proper?: boolean, elides?: boolean, forms?: Record<string, string> }>} Nouns
  */
 
 /** The one key that holds no messages: the grammar of nouns by their ids, `"mouse": "f"`, `"ashes": "f plural"`. */

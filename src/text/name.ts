@@ -4,6 +4,8 @@ export type Gender = 'm' | 'f' | 'n';
 export interface NounGrammar {
   readonly gender?: Gender;
   readonly plural?: true;
+  /** Somebody's own name, which no style gives an article: `Vaseline la Vaseuse`, a person of known gender. */
+  readonly proper?: true;
   /** Whether `de`, `le`, `di` … lose their vowel before it, where its first letters do not tell: `l’hydre`, `le hibou`. */
   readonly elides?: boolean;
   /** Whole forms for what no rule gives, by the name of the style: `accusative: 'den Drachen'`. */

@@ -53,7 +53,7 @@ function inflected(name: Name, grammaticalCase: Case, always: boolean): string {
   const [printed, rest] = splitArticle(textOf(name), ARTICLE);
   const kind = kindOf(name, printed);
   if (kind === null) return grammaticalCase === 'genitive' ? personsGenitive(rest) : rest;
-  const hasArticle = printed !== '' || always;
+  const hasArticle = printed !== '' || (always && !(typeof name !== 'string' && name.proper));
   const words = rest.split(' ');
   const last = headOf(words, printed !== '');
   const declined = words.map((word, at) => {

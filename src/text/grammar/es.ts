@@ -33,7 +33,7 @@ export function a(name: Name): string {
 }
 
 function ownArticle(name: Name): string {
-  if (typeof name === 'string' || name.gender === undefined) return '';
+  if (typeof name === 'string' || name.proper || name.gender === undefined) return '';
   if (name.plural) return name.gender === 'f' ? 'las ' : 'los ';
   return name.gender === 'f' && !STRESSED_A.test(name.text) ? 'la ' : 'el ';
 }

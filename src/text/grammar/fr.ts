@@ -50,7 +50,7 @@ export function a(name: Name): string {
 const printedArticle = (name: Name): string => splitArticle(textOf(name), ARTICLE)[0];
 
 function ownArticle(name: Name): string {
-  if (typeof name === 'string' || (name.gender === undefined && !name.plural)) return '';
+  if (typeof name === 'string' || name.proper || (name.gender === undefined && !name.plural)) return '';
   if (name.plural) return 'les ';
   if (elides(name)) return 'l’';
   return name.gender === 'f' ? 'la ' : 'le ';

@@ -219,3 +219,19 @@ test('gender and number of a name come from its data', () => {
   expect(numberOf(nameOf('Ombres', { plural: true }))).toBe('plural');
   expect(numberOf('Ana')).toBe('other');
 });
+
+test('a proper name of known gender gets no article', () => {
+  const jinxie = noun('Jinxie', 'f', { proper: true });
+  expect([fr.the(jinxie), it.the(jinxie), es.the(jinxie), de.the(jinxie)]).toEqual([
+    'Jinxie',
+    'Jinxie',
+    'Jinxie',
+    'Jinxie',
+  ]);
+  expect([fr.ofThe(jinxie), it.onThe(jinxie), es.toThe(jinxie), de.ofThe(jinxie)]).toEqual([
+    'de Jinxie',
+    'su Jinxie',
+    'a Jinxie',
+    'von Jinxie',
+  ]);
+});

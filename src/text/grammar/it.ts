@@ -43,7 +43,7 @@ export function a(name: Name): string {
 }
 
 function ownArticle(name: Name): string {
-  if (typeof name === 'string' || name.gender === undefined) return '';
+  if (typeof name === 'string' || name.proper || name.gender === undefined) return '';
   const { text } = name;
   if (name.gender === 'f') return name.plural ? 'le ' : (name.elides ?? VOWEL.test(text)) ? 'l’' : 'la ';
   const impure = IMPURE.test(text);
