@@ -7,32 +7,32 @@ export const cover: Cover = {
   text: {
     en: {
       title: 'Familiars and Foes',
-      pitch: 'Young Familiars set out to free their Coven: four waves of Foes, one team, and never a dull coin.',
-      special: ['All win or lose together', 'Interrupt at any time', 'Alone or with up to five'],
+      pitch: 'Young Familiars set out to free their Coven: four waves of Foes, one team, and never a dull moment.',
+      special: ['All win or lose together', 'Interrupt at any time', '1–5 players'],
     },
     it: {
       title: 'Famigli e Nemici',
       pitch:
-        'Giovani Famigli partono a liberare la loro Congrega: quattro ondate di Nemici, una squadra, mai una moneta noiosa.',
-      special: ['Si vince o si perde insieme', 'Si interviene in ogni momento', 'Da soli o fino in cinque'],
+        'Giovani Famigli partono a liberare la loro Congrega: quattro ondate di Nemici, una squadra e mai un attimo di noia.',
+      special: ['Si vince o si perde insieme', 'Si interviene in ogni momento', 'Da soli o fino a cinque'],
     },
     fr: {
       title: 'Familiers et Ennemis',
       pitch:
-        'De jeunes Familiers partent libérer leur Assemblée : quatre vagues d’Ennemis, une équipe, et jamais une pièce ennuyeuse.',
+        'De jeunes Familiers partent libérer leur Assemblée : quatre vagues d’Ennemis, une équipe, et jamais un temps mort.',
       special: ['On gagne ou perd ensemble', 'Intervenir à tout moment', 'Seul ou jusqu’à cinq'],
     },
     es: {
       title: 'Familiares y Enemigos',
       pitch:
-        'Jóvenes Familiares parten a liberar su Aquelarre: cuatro oleadas de Enemigos, un equipo y ninguna moneda aburrida.',
+        'Jóvenes Familiares parten a liberar su Aquelarre: cuatro oleadas de Enemigos, un equipo y la suerte al aire.',
       special: ['Se gana o se pierde en equipo', 'Intervén en cualquier momento', 'En solitario o hasta cinco'],
     },
     de: {
       title: 'Vertraute und Feinde',
       pitch:
-        'Junge Vertraute ziehen aus, ihren Zirkel zu befreien: vier Wellen von Feinden, ein Team und keine langweilige Münze.',
-      special: ['Alle gewinnen oder verlieren zusammen', 'Jederzeit eingreifen', 'Allein oder zu fünft'],
+        'Junge Vertraute ziehen aus, ihren Zirkel zu befreien: vier Wellen von Feinden, ein Team und kein langweiliger Moment.',
+      special: ['Alle gewinnen oder verlieren zusammen', 'Jederzeit eingreifen', 'Allein bis zu fünft'],
     },
   },
 };

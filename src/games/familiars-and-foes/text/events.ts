@@ -1,19 +1,18 @@
 import type { HeardEvent } from '../../../kernel/index.ts';
-import type { CardTexts } from './cards/en.ts';
-import { fill } from './fill.ts';
-import type { Texts } from './texts.ts';
+import type { Name } from '../../../text/name.ts';
+import type { FamiliarsAndFoesMessages } from '../generated/messages.ts';
+import { said } from './said.ts';
 
 /** Names in one language, for whoever looks on. */
 export interface EventNames {
-  card(id: unknown): string;
+  card(id: unknown): Name;
   player(seat: unknown): string;
   /** The witch or wizard of a mat. */
   coven(mat: unknown): string;
   /** The Special Ability of a mat. */
-  ability(mat: unknown): string;
-  list(items: readonly string[]): string;
+  ability(mat: unknown): Name;
 }
-type EventKey = keyof Texts['events'];
+type EventKey = keyof FamiliarsAndFoesMessages['events'];
 
 /** A face with its bonus: `12 + 4`. */
 export const resultText = (face: unknown, bonus: unknown): string => {
@@ -60,12 +59,13 @@ function keyOf(e: HeardEvent): EventKey | null {
   }
 }
 
-export function eventSentence(t: Texts, c: CardTexts, n: EventNames, e: HeardEvent): string | null {
+export function eventSentence(t: FamiliarsAndFoesMessages, n: EventNames, e: HeardEvent): string | null {
   const key = keyOf(e);
   if (key === null) return null;
-  const name = (id: unknown): string | null => (typeof id === 'string' ? n.card(id) : null);
-  const names = (ids: unknown): string | null => (Array.isArray(ids) ? n.list(ids.map(n.card)) : null);
-  const sentence = fill(t.events[key], {
+  const { forbidden, tasks, lasts } = t.cards;
+  const name = (id: unknown): Name | null => (typeof id === 'string' ? n.card(id) : null);
+  const names = (ids: unknown): readonly Name[] | null => (Array.isArray(ids) ? ids.map(n.card) : null);
+  const sentence = said(t.events[key], {
     ...e,
     player: 'seat' in e ? n.player(e.seat) : null,
     familiar: name(e.familiar),
@@ -80,10 +80,10 @@ export function eventSentence(t: Texts, c: CardTexts, n: EventNames, e: HeardEve
     coven: 'coven' in e ? n.coven(e.coven) : null,
     ability: e.kind === 'ability' ? n.ability(e.familiar) : null,
     result: 'face' in e ? resultText(e.face, e.bonus) : null,
-    what: e.kind === 'forbidden' ? c.forbidden[e.what as keyof CardTexts['forbidden']] : null,
-    task: 'task' in e ? c.tasks[e.task as keyof CardTexts['tasks']] : null,
-    lasts: 'lasts' in e ? c.lasts[e.lasts as keyof CardTexts['lasts']] : null,
+    what: e.kind === 'forbidden' ? forbidden[e.what as keyof typeof forbidden] : null,
+    task: 'task' in e ? tasks[e.task as keyof typeof tasks] : null,
+    lasts: 'lasts' in e ? lasts[e.lasts as keyof typeof lasts] : null,
   });
   // A name such as "Summon the Toad!" ends a sentence by itself.
-  return sentence.replace(/([!?])\./g, '$1');
+  return sentence?.replace(/([!?])\./g, '$1') ?? null;
 }

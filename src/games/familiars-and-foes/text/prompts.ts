@@ -1,8 +1,8 @@
-import type { Texts } from './texts.ts';
+import type { FamiliarsAndFoesMessages } from '../generated/messages.ts';
 
-type Prompt = keyof Texts['steps'];
+type Prompt = keyof FamiliarsAndFoesMessages['steps'];
 /** What each place of an answer is for; the verb's own place is the first. */
-const PROMPTS: Readonly<Record<keyof Texts['verbs'], readonly Prompt[]>> = {
+const PROMPTS: Readonly<Record<keyof FamiliarsAndFoesMessages['verbs'], readonly Prompt[]>> = {
   choose: ['what', 'familiar'],
   first: ['what', 'who'],
   attack: ['what', 'foe'],

@@ -1,20 +1,43 @@
+import type { Language } from '../../../../kernel/index.ts';
+import { type Name, nameOf } from '../../../../text/name.ts';
+import { capital } from '../../../../text/wording.ts';
 import type { Band, Effect, Guardian, InterruptTiming, Pack } from '../../content/vocabulary.ts';
 import { STRONG } from '../../content/vocabulary.ts';
-import { fill } from '../fill.ts';
-import type { CardTexts } from './en.ts';
+import type { FamiliarsAndFoesMessages } from '../../generated/messages.ts';
+import { said } from '../said.ts';
 
 /** What stands on the cards, put together from what they do. */
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const list = (t: CardTexts, items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${t.and}${items[items.length - 1]}`;
+export type CardMessages = FamiliarsAndFoesMessages['cards'];
+/** Something that a Familiar is given: who gets it is said once for all that follow each other. */
+type Gift = Extract<Effect, { do: 'heal' | 'magic' | 'gem' | 'luck' }>;
+/** What happens only if the attack succeeds, which is said once too. */
+type Success = Extract<Effect, { do: 'empower' | 'treasure' }>;
+/** Noun phrases are joined with “and”, clauses stand by themselves. */
+interface Part {
+  readonly text: string;
+  readonly clause: boolean;
+}
 
-function keyOf(effect: Effect): keyof CardTexts['effects'] {
+const isGift = (effect: Effect): effect is Gift => ['heal', 'magic', 'gem', 'luck'].includes(effect.do);
+const isSuccess = (effect: Effect): effect is Success => effect.do === 'empower' || effect.do === 'treasure';
+const isTogether = (first: Effect, next: Effect): boolean =>
+  isGift(first) ? isGift(next) && next.to === first.to : isSuccess(first) && isSuccess(next);
+
+function runsOf(effects: readonly Effect[]): readonly (readonly [Effect, ...Effect[]])[] {
+  const runs: [Effect, ...Effect[]][] = [];
+  for (const effect of effects) {
+    const last = runs.at(-1);
+    if (last !== undefined && isTogether(last[0], effect)) last.push(effect);
+    else runs.push([effect]);
+  }
+  return runs;
+}
+
+function keyOf(effect: Exclude<Effect, Success>): keyof CardMessages['effects'] {
   switch (effect.do) {
     case 'boost':
       return effect.what === 'roll' ? 'boostRoll' : 'boostDamage';
-    case 'treasure':
-      return effect.what === 'artifact' ? 'treasureArtifact' : 'treasureLuck';
     case 'damage':
     case 'hex':
     case 'daze':
@@ -24,54 +47,78 @@ function keyOf(effect: Effect): keyof CardTexts['effects'] {
       return effect.do;
   }
 }
-function effectText(t: CardTexts, effect: Effect): string {
-  const whom = 'to' in effect ? t.whom[effect.to as keyof CardTexts['whom']] : undefined;
-  return fill(t.effects[keyOf(effect)], {
+function effectText(t: CardMessages, effect: Exclude<Effect, Success>): string {
+  const whom =
+    effect.do === 'boost' ? t.whom.owner[effect.to] : effect.do === 'guard' ? t.whom.victim[effect.to] : null;
+  const parameters = {
     amount: 'amount' in effect ? effect.amount : null,
-    whom: whom ?? null,
-    lasts: 'for' in effect ? t.lasts[effect.for] : null,
+    whom,
+    lasts: 'for' in effect ? effect.for : null,
     what: effect.do === 'forbid' ? t.forbidden[effect.what] : null,
-  });
+  };
+  return said(t.effects[keyOf(effect)], parameters) as string;
 }
-const effectsText = (t: CardTexts, effects: readonly Effect[]): string =>
-  list(
-    t,
-    effects.map((effect) => effectText(t, effect)),
-  );
+function successText(t: CardMessages, effect: Success): string {
+  if (effect.do === 'empower') return t.success.empower({ amount: effect.amount });
+  return effect.what === 'artifact' ? t.success.treasureArtifact : t.success.treasureLuck;
+}
+function partOf(t: CardMessages, run: readonly [Effect, ...Effect[]]): Part {
+  const [first] = run;
+  if (isSuccess(first)) {
+    const parts = run.filter(isSuccess).map((each) => successText(t, each));
+    return { text: t.success.when({ parts }), clause: true };
+  }
+  if (isGift(first)) {
+    const gifts = run.filter(isGift).map((each) => effectText(t, each));
+    return { text: t.joined.gifts({ gifts, whom: t.whom.recipient[first.to] }), clause: false };
+  }
+  return { text: effectText(t, first), clause: first.do !== 'damage' && first.do !== 'boost' };
+}
+function joinedText(t: CardMessages, parts: readonly Part[]): string {
+  const groups: { texts: string[]; clause: boolean }[] = [];
+  for (const { text, clause } of parts) {
+    const last = groups.at(-1);
+    if (last === undefined || clause || last.clause) groups.push({ texts: [text], clause });
+    else last.texts.push(text);
+  }
+  return groups
+    .map(({ texts }) => t.joined.phrases({ phrases: texts }))
+    .reduce((first, next) => t.joined.clauses({ first, next }));
+}
+const partsOf = (t: CardMessages, effects: readonly Effect[]): readonly Part[] =>
+  runsOf(effects).map((run) => partOf(t, run));
 
 /** What a band of a chart does. */
-export function outcomeText(t: CardTexts, { hit, critical, backfire, do: effects = [] }: Band): string {
+export function outcomeText(t: CardMessages, { hit, critical, backfire, do: effects = [] }: Band): string {
   const kind =
     hit !== undefined ? 'hit' : critical !== undefined ? 'critical' : backfire !== undefined ? 'backfire' : null;
-  const points = fill(t.outcomes[kind ?? 'miss'], { points: hit ?? critical ?? backfire ?? 0 });
-  return list(t, [
-    ...(kind === null && effects.length > 0 ? [] : [points]),
-    ...effects.map((each) => effectText(t, each)),
-  ]);
+  const points = hit ?? critical ?? backfire ?? 0;
+  const text = kind === null ? t.outcomes.miss : t.outcomes[kind]({ points });
+  const parts = partsOf(t, effects);
+  return joinedText(t, kind === null && parts.length > 0 ? parts : [{ text, clause: false }, ...parts]);
 }
-function bandText(t: CardTexts, band: Band, last: number): string {
+function bandText(t: CardMessages, band: Band, last: number): string {
   const { from } = band;
-  return `${from === last ? from : `${from}–${last}`}: ${outcomeText(t, band)}`;
+  return t.joined.band({ range: from === last ? `${from}` : `${from}–${last}`, outcome: outcomeText(t, band) });
 }
-const chartText = (t: CardTexts, roll: readonly Band[]): string =>
-  `${roll.map((band, n) => bandText(t, band, (roll[n + 1]?.from ?? 21) - 1)).join('; ')}.`;
+function chartText(t: CardMessages, roll: readonly Band[]): string {
+  const bands = roll.map((band, n) => bandText(t, band, (roll[n + 1]?.from ?? 21) - 1));
+  return `${bands.reduce((first, next) => t.joined.bands({ first, next }))}.`;
+}
 
-export function guardianText(t: CardTexts, ability: Guardian): string {
-  if (ability.is === 'immune')
-    return t.guardian[
-      ({ physical: 'immunePhysical', toad: 'immuneToad', ballyhoo: 'immuneBallyhoo' } as const)[ability.to]
-    ];
-  const against = 'against' in ability ? t.against[ability.against] : null;
-  return fill(t.guardian[ability.is], { ...ability, against });
-}
+const IMMUNE = { physical: 'immunePhysical', toad: 'immuneToad', ballyhoo: 'immuneBallyhoo' } as const;
+
+export const guardianText = (t: CardMessages, foe: Name, ability: Guardian): string =>
+  said(t.guardian[ability.is === 'immune' ? IMMUNE[ability.to] : ability.is], { ...ability, foe }) as string;
+
 interface Interrupting {
   readonly when?: readonly InterruptTiming[] | undefined;
   readonly do: readonly Effect[];
 }
-export const whenText = (t: CardTexts, line: string, { when, do: effects }: Interrupting): string =>
-  fill(line, {
-    when: when?.map((moment) => t.timings[moment]).join(', ') ?? t.anyTime,
-    effects: effectsText(t, effects),
+export const whenText = (t: CardMessages, line: 'interrupt' | 'reward', { when, do: effects }: Interrupting): string =>
+  t.lines[line]({
+    when: when?.map((moment) => t.timings[moment]) ?? [t.anyTime],
+    effects: joinedText(t, partsOf(t, effects)),
   });
 
 interface Aimed {
@@ -79,53 +126,53 @@ interface Aimed {
   readonly nextWave?: true | undefined;
   readonly target?: string;
 }
-const aimText = (t: CardTexts, { parts, target, nextWave }: Aimed): string => {
+const aimText = (t: CardMessages, { parts, target, nextWave }: Aimed): string => {
   if (parts === undefined) return target === 'foes' ? ` ${t.lines.all}` : '';
-  return ` ${fill(t.lines.parts, { parts })}${nextWave === true ? ` ${t.lines.nextWave}` : ''}`;
+  return ` ${t.lines.parts({ parts })}${nextWave === true ? ` ${t.lines.nextWave}` : ''}`;
 };
 
 /** Names and texts of everything in a pack, by id. */
-export function cardTexts(t: CardTexts, language: string, pack: Pack) {
+export function cardTexts({ cards: t, nouns }: FamiliarsAndFoesMessages, language: Language, pack: Pack) {
   const texts = new Map<string, { name: string; text: string }>();
   const put = (card: { id: string; names: Readonly<Record<string, string>> }, text: string) =>
     texts.set(card.id, { name: card.names[language] as string, text });
   const { lines } = t;
   for (const mat of pack.mats) {
     const strong = t.elements[STRONG[mat.element]];
-    const ability = whenText(t, lines.interrupt, mat.ability);
-    const name = mat.ability.names[language] as string;
+    const ability = whenText(t, 'interrupt', mat.ability);
     const { health, magic, toad } = mat;
-    const head = fill(lines.mat, { element: t.elements[mat.element], health, magic, toad, strong });
-    put(mat, `${head} ${fill(lines.ability, { name, text: ability })}`);
+    const head = lines.mat({ element: t.elements[mat.element], health, magic, toad, strong });
+    put(mat, `${head} ${lines.ability({ name: mat.ability.names[language] as string, text: ability })}`);
     put(mat.ability, ability);
-    put(mat.physical, fill(lines.physical, { chart: chartText(t, mat.physical.roll) }));
+    put(mat.physical, lines.physical({ chart: chartText(t, mat.physical.roll) }));
     const { simple, strong: stronger } = mat;
     // FO-10.14: the spell has one name for all; whose toad comes is told beside it.
-    put(simple, fill(lines.simple, { toad, cost: simple.cost, chart: chartText(t, simple.roll) }));
-    put(stronger, fill(lines.spell, { cost: stronger.cost, chart: chartText(t, stronger.roll) }));
+    put(simple, lines.simple({ toad, cost: simple.cost, chart: chartText(t, simple.roll) }));
+    put(stronger, lines.spell({ cost: stronger.cost, chart: chartText(t, stronger.roll) }));
     const { cost, roll } = mat.elemental;
-    put(mat.elemental, fill(lines.elemental, { cost, element: strong, chart: chartText(t, roll) }));
+    put(mat.elemental, lines.elemental({ cost, element: strong, chart: chartText(t, roll) }));
     for (const spell of mat.advanced)
-      put(spell, fill(lines.advanced, { cost: spell.cost, chart: chartText(t, spell.roll) }) + aimText(t, spell));
+      put(spell, lines.advanced({ cost: spell.cost, chart: chartText(t, spell.roll) }) + aimText(t, spell));
     const { helper } = mat;
-    put(helper, fill(lines.helper, { witch: helper.witch, cost: helper.cost, chart: chartText(t, helper.roll) }));
-    put(mat.healing, fill(lines.healing, { gives: mat.healing.gives }));
-    put(mat.eye, fill(lines.eye, { gives: mat.eye.gives }));
+    put(helper, lines.helper({ witch: helper.witch, cost: helper.cost, chart: chartText(t, helper.roll) }));
+    put(mat.healing, lines.healing({ gives: mat.healing.gives }));
+    put(mat.eye, lines.eye({ gives: mat.eye.gives }));
   }
   put(pack.revive, lines.revive);
   for (const artifact of pack.artifacts) {
     const { roll, do: effects = [] } = artifact;
     const text =
       roll === undefined
-        ? fill(lines.artifact, { effects: sentence(effectsText(t, effects)) })
-        : fill(lines.artifactRoll, { chart: chartText(t, roll) });
+        ? lines.artifact({ effects: capital(joinedText(t, partsOf(t, effects))) })
+        : lines.artifactRoll({ chart: chartText(t, roll) });
     put(artifact, text + (artifact.parts === undefined ? '' : aimText(t, artifact)));
   }
   for (const foe of pack.foes) {
     const { level } = foe;
-    const head = fill(lines.foe, { element: t.elements[foe.element], level, health: foe.health.join(' / ') });
-    const ability = foe.ability === undefined ? '' : ` ${guardianText(t, foe.ability)}`;
-    put(foe, `${head}${ability} ${chartText(t, foe.roll)} ${whenText(t, lines.reward, foe.reward)}`);
+    const head = lines.foe({ element: t.elements[foe.element], level, health: foe.health.join(' / ') });
+    const name = nameOf(foe.names[language] as string, nouns[foe.id]);
+    const ability = foe.ability === undefined ? '' : ` ${guardianText(t, name, foe.ability)}`;
+    put(foe, `${head}${ability} ${chartText(t, foe.roll)} ${whenText(t, 'reward', foe.reward)}`);
   }
   return texts;
 }
