@@ -1,5 +1,5 @@
 import type { ArenaTable, TurnStep } from '../../../games/mythic-arena/face.ts';
-import { LANGUAGES, type Language } from '../../../kernel/index.ts';
+import { LANGUAGES, type Language } from '../../../text/languages.ts';
 import { type Guide, type GuideText, guideOf, type StepOrder, type StepWords } from '../../table/guide/guide.ts';
 import { messages } from './generated/all.ts';
 

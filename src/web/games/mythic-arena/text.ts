@@ -2,8 +2,6 @@ import type { WebMythicArenaMessages } from './generated/messages.ts';
 
 /** What the board itself says. Names of cards, lines, statuses and players come from the game's speech. */
 export type BoardText = WebMythicArenaMessages['board'];
-/** What the ring says of a battle. Sentences about what happened come from the game's speech. */
-export type BattleText = WebMythicArenaMessages['battle'];
 /** What the deck builder says. Names of cards, what is asked and why not come from the game's speech. */
 export type DeckBuilderText = WebMythicArenaMessages['deckBuilder'];
 /** What has a name or a sign on cards and Pets. */
