@@ -8,7 +8,7 @@ import type { Evocation, Mage, Model, Rose } from '../state/state.ts';
 
 /** Models come into Rooms. */
 
-interface EnterData {
+export interface EnterData {
   readonly model: number;
   /** The Room that it came into. */
   readonly place: number;

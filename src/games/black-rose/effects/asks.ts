@@ -24,7 +24,7 @@ import { heal } from './damage.ts';
 
 /** The words that ask before they act. Each is a small procedure of its own. */
 
-interface CountData {
+export interface CountData {
   readonly seat: Seat;
   left: number;
 }
@@ -133,7 +133,7 @@ export const mending = procedure<Rose, CountData>('mending', {
 });
 
 /** A Model is moved one Room by somebody else, or by the walls. */
-interface PushData {
+export interface PushData {
   readonly model: number;
   readonly seat: Seat;
 }

@@ -9,7 +9,7 @@ import { EVOCATIONS, type Evocation, NONE, type Rose } from '../state/state.ts';
 
 /** Evocations and Familiars come into play. */
 
-interface SummonData {
+export interface SummonData {
   readonly seat: Seat;
   /** NONE until the Familiar is chosen. */
   kind: number;
@@ -57,7 +57,7 @@ export function isInReserve(s: Rose, pack: number): boolean {
     if (at(kinds, kind).pack === pack && supply(s, kind) > 0) return true;
   return false;
 }
-interface CallFamiliarData {
+export interface CallFamiliarData {
   readonly seat: Seat;
   readonly pack: number;
 }

@@ -145,7 +145,7 @@ function settleIn(s: Rose, seat: Seat, card: number, school: number): void {
 }
 /** Whether some Mage is of this school. */
 const hasMageOf = (s: Rose, school: number): boolean => s.mages.some((mage) => mage.school === school);
-interface OpeningData {
+export interface OpeningData {
   turn: number;
 }
 export const opening = procedure<Rose, OpeningData>('opening', {

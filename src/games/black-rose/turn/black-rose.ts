@@ -80,7 +80,7 @@ function befall(s: Rose): void {
   }
 }
 
-interface Rising {
+export interface Rising {
   /** How many Mages the walls have moved. */
   moved: number;
 }

@@ -10,7 +10,7 @@ import type { Evocation, Mage, Rose } from '../state/state.ts';
 
 /** Chapter: Evocation phase. Each Mage in turn has its Evocations act, each once (BR-2.8). */
 
-interface EvocationTurnData {
+export interface EvocationTurnData {
   readonly seat: Seat;
   over: boolean;
 }
@@ -58,7 +58,7 @@ export const evocationTurn = procedure<Rose, EvocationTurnData>('evocation-turn'
   'Wards end': run(endWards),
 });
 
-interface EvocationPhaseData {
+export interface EvocationPhaseData {
   turn: number;
   readonly first: Seat;
 }

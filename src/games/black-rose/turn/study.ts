@@ -13,7 +13,7 @@ const OWN = 2;
 const SCHOOL = 4;
 const KEPT = 2;
 
-interface Studying {
+export interface Studying {
   readonly seat: Seat;
   left: number;
 }
@@ -73,7 +73,7 @@ export const studying = procedure<Rose, Studying>('studying', {
   ),
 });
 
-interface StudyPhaseData {
+export interface StudyPhaseData {
   turn: number;
 }
 export const studyPhase = procedure<Rose, StudyPhaseData>('study-phase', {

@@ -141,7 +141,7 @@ export const visit = procedure<Rose, VisitData>('visit', {
   'Wards end': run(endWards),
 });
 
-interface ActionPhaseData {
+export interface ActionPhaseData {
   /** Whose visit is next, counted from the Crown holder as the phase began. */
   turn: number;
   readonly first: Seat;

@@ -24,7 +24,7 @@ export interface EffectSource {
   readonly card: number;
 }
 /** One of its effects at work: frames name the card, and do not carry its text about. */
-interface EffectAtWork extends EffectSource {
+export interface EffectAtWork extends EffectSource {
   readonly place: number;
   /** How many times it is still to be done. */
   left: number;

@@ -53,7 +53,7 @@ function wouldChange(s: Find, effect: Effect): boolean {
 }
 
 /** A card's effects, one after the other. */
-interface PowerData extends EffectSource {
+export interface PowerData extends EffectSource {
   done: number;
 }
 

@@ -12,7 +12,7 @@ import { endWave } from '../turn/waves.ts';
 
 /** Chapter: The Foes' Turn. */
 
-interface FoeActsData {
+export interface FoeActsData {
   /** The Foe's place. */
   readonly foe: number;
 }
@@ -41,7 +41,7 @@ export const foeActs = procedure<Foes, FoeActsData>('foe', {
   'What else it does': run((s, d) => performFoe(s, outcome(s, d).do, d.foe)),
 });
 
-interface FoesTurnData {
+export interface FoesTurnData {
   next: number;
 }
 /** FO-8.1, FO-10.8: Foe 1, 2 and 3 in order, while there are any. */

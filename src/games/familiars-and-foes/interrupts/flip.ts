@@ -7,7 +7,7 @@ import { interrupts } from './interrupts.ts';
 import type { Moment } from './moments.ts';
 
 /** A flip of the coin, with the windows before and after it. How it fell is in the state. */
-interface FlipData extends Moment {
+export interface FlipData extends Moment {
   readonly by: number;
   /** The Foe that it is flipped against, by place; or NONE. */
   readonly foe: number;

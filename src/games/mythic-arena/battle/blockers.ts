@@ -22,7 +22,7 @@ import { succession } from './succession.ts';
 /** Battle, step 1: the Passive Player names Blockers, and who is engaged enters battle. */
 
 type BlockLine = GameAnswer<'block' | 'engage' | 'release'>;
-interface BlockData {
+export interface BlockData {
   readonly seat: Seat;
 }
 const battleIn = (s: Arena): Battle => battleOf(s) as Battle;

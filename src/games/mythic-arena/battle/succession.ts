@@ -134,7 +134,7 @@ export const succession = procedure<Arena, object>('succession', {
   'Who takes the place of the fallen': each(nextSuccessor),
 });
 
-interface SuccessionData {
+export interface SuccessionData {
   readonly seat: Seat;
   readonly fallen: number;
   readonly line: number;
@@ -156,7 +156,7 @@ export const succeeding = procedure<Arena, SuccessionData>('succeeding', {
   }),
 });
 
-interface FacingData {
+export interface FacingData {
   readonly seat: Seat;
   readonly next: number;
   readonly line: number;

@@ -19,7 +19,7 @@ import { adjacentTo } from './whom.ts';
 const petName = (s: Arena, ref: number): string => at(contentOf(s).refs, ref);
 
 /** MA-7.5, MA-8.19: which of the Pets adjacent to the target. */
-interface PickingData {
+export interface PickingData {
   readonly list: number;
   readonly place: number;
   readonly seat: Seat;
@@ -78,7 +78,7 @@ export const picking = procedure<Arena, PickingData>('picking', {
 });
 
 /** MA-12.5, MA-13.6, MA-16.20: the acting Pet may take hold of its target, if that still stands; it holds one at a time. */
-interface Gripping {
+export interface Gripping {
   readonly seat: Seat;
   readonly giver: number;
   readonly pet: number;
@@ -113,7 +113,7 @@ export const gripping = procedure<Arena, Gripping>('gripping', {
 });
 
 /** Which of a Pet's statuses is taken off. */
-interface Curing {
+export interface Curing {
   readonly seat: Seat;
   readonly pet: number;
 }
@@ -132,7 +132,7 @@ export const curing = procedure<Arena, Curing>('curing', {
 });
 
 /** A token Pet comes into the Arena, by the rules for a Pet that is played. */
-interface Summoning {
+export interface Summoning {
   readonly seat: Seat;
   readonly card: number;
 }
@@ -172,7 +172,7 @@ export const summoning = procedure<Arena, Summoning>('summoning', {
 });
 
 /** The target trades places with another Pet of its owner, who must be free to move. */
-interface Swapping {
+export interface Swapping {
   readonly seat: Seat;
   readonly pet: number;
 }
@@ -208,7 +208,7 @@ export const swapping = procedure<Arena, Swapping>('swapping', {
 });
 
 /** Which Spent card goes back into the Resource Pile; Pets stay where they are. */
-interface Renewing {
+export interface Renewing {
   readonly seat: Seat;
   /** The card that does it: it cannot bring itself back. */
   readonly but: number;

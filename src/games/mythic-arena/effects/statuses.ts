@@ -72,7 +72,7 @@ function putIfRoom(s: Arena, pet: Pet, status: number, counters: number, giver: 
   return true;
 }
 
-interface ReplaceData {
+export interface ReplaceData {
   readonly seat: Seat;
   readonly pet: number;
   readonly status: number;

@@ -42,7 +42,7 @@ function helps(s: Arena, seat: Seat, from: number, to: number): boolean {
   return movesMissing(num(counts, 0), num(counts, 1), num(counts, 2), simplified(s)) < before;
 }
 
-interface CheckData {
+export interface CheckData {
   /** The Pet whose strike or power it was, or NONE. */
   readonly by: number;
 }
@@ -110,7 +110,7 @@ function advance(s: Arena, ref: number, line: number): void {
   battleOf(s)?.moved.push(ref, line);
 }
 
-interface MendData {
+export interface MendData {
   readonly seat: Seat;
 }
 export const mending = procedure<Arena, MendData>('mending', {

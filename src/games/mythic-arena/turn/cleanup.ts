@@ -17,7 +17,7 @@ import { hasStatus, holderOf, kindsOf, stat } from '../state/stats.ts';
 
 /** Chapter: Cleanup. At the end of every turn, for the Pets of both players (MA-10.1). */
 
-interface CleanupData {
+export interface CleanupData {
   readonly seat: Seat;
   /** Rear Pets with more than one kind of status: their owner chooses which goes. */
   readonly recovering: number[];
@@ -147,7 +147,7 @@ function nextReturn(s: Arena): Frame | null {
   }
   return null;
 }
-interface ReturnData {
+export interface ReturnData {
   readonly seat: Seat;
   readonly place: number;
 }
