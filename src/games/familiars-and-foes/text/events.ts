@@ -20,6 +20,9 @@ export const resultText = (face: unknown, bonus: unknown): string => {
   return by === 0 ? `${face}` : by < 0 ? `${face} − ${-by}` : `${face} + ${by}`;
 };
 
+/** Deeds that read otherwise with a target. */
+const AIMED = { casts: 'castsOn', uses: 'usesOn', ability: 'abilityOn', reward: 'rewardOn' } as const;
+
 /** Which sentence fits an event, or null where it is for the eye only. */
 function keyOf(e: HeardEvent): EventKey | null {
   switch (e.kind) {
@@ -33,14 +36,15 @@ function keyOf(e: HeardEvent): EventKey | null {
     case 'uses':
     case 'ability':
     case 'reward':
-      return e.target === null ? e.kind : `${e.kind}On`;
+      return e.target === null ? e.kind : AIMED[e.kind];
     case 'rolled':
       // Somebody at the table rolls for a Foe; the first edition did not say who.
       if ('seat' in e) return e.again === true ? 'rolledForAgain' : 'rolledFor';
       return e.again === true ? 'rolledAgain' : 'rolled';
     case 'flipped':
+      return e.open === true ? 'flippedOpen' : 'flippedClosed';
     case 'turned':
-      return e.open === true ? `${e.kind}Open` : `${e.kind}Closed`;
+      return e.open === true ? 'turnedOpen' : 'turnedClosed';
     case 'boosted':
       return ({ roll: 'boostedRoll', damage: 'boostedDamage', guard: 'boostedGuard' } as const)[
         e.what as 'roll' | 'damage' | 'guard'

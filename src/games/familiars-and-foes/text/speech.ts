@@ -10,7 +10,12 @@ import { promptAt } from './prompts.ts';
 import { said } from './said.ts';
 
 /** Verbs that read otherwise with a target. */
-const AIMED = ['cast', 'use', 'ability', 'reward'];
+const AIMED: Readonly<Record<string, string>> = {
+  cast: 'castOn',
+  use: 'useOn',
+  ability: 'abilityOn',
+  reward: 'rewardOn',
+};
 
 /** The game in one language: finds the sentence for a key and puts the names in. */
 export function speech(language: Language, content: Content): Speech {
@@ -43,8 +48,8 @@ export function speech(language: Language, content: Content): Speech {
       values[place] = place === 'points' ? word : wordOf(verb, i + 1, word);
     });
     if (verb === 'ability') values.ability = abilityOf(rest[0]);
-    const key =
-      AIMED.includes(verb) && rest[1] !== 'all' ? `${verb}On` : words === 'first chance' ? 'firstChance' : verb;
+    const aimed = rest[1] === 'all' ? undefined : AIMED[verb];
+    const key = words === 'first chance' ? 'firstChance' : (aimed ?? verb);
     return said(t.answers[key as keyof typeof t.answers], values) ?? words;
   }
   function part(words: string, at: number): string {
@@ -78,7 +83,7 @@ export function speech(language: Language, content: Content): Speech {
   }
   function because(why: string): string {
     const [part = '', of, number] = why.split(' ');
-    const key = number === undefined ? part : `${part}Odds`;
+    const key = part === 'hurt' && number !== undefined ? 'hurtOdds' : part;
     return said(t.reasons[key as keyof typeof t.reasons], { of: card(of), number }) ?? why;
   }
   function bar({ why, with: numbers = {} }: Bar): string {

@@ -34,6 +34,9 @@ function runsOf(effects: readonly Effect[]): readonly (readonly [Effect, ...Effe
   return runs;
 }
 
+/** What is aimed at every Foe reads otherwise. */
+const AT_ALL = { damage: 'damageAll', hex: 'hexAll', daze: 'dazeAll', mend: 'mendAll' } as const;
+
 function keyOf(effect: Exclude<Effect, Success>): keyof CardMessages['effects'] {
   switch (effect.do) {
     case 'boost':
@@ -42,7 +45,7 @@ function keyOf(effect: Exclude<Effect, Success>): keyof CardMessages['effects'] 
     case 'hex':
     case 'daze':
     case 'mend':
-      return effect.to === 'foes' ? `${effect.do}All` : effect.do;
+      return effect.to === 'foes' ? AT_ALL[effect.do] : effect.do;
     default:
       return effect.do;
   }
