@@ -48,7 +48,7 @@ const it: WaveText = {
   comes: (wave, levels, covens) =>
     `Ondata ${wave}: Nemici di livello ${levels.join(', ')}; ${covens === 1 ? 'una carta della Congrega' : `${covens} carte della Congrega`}`,
   covens: (names) => `ancora prigionieri: ${names.join(', ')}`,
-  running: 'In effetto',
+  running: 'In vigore',
   boosts: {
     roll: (amount) => `+${amount} ai tiri`,
     damage: (amount) => `+${amount} al danno`,
@@ -57,7 +57,7 @@ const it: WaveText = {
   forbidden: (what) => `vietato: ${what}`,
   until: {
     next: 'la prossima volta',
-    turn: 'finché i Nemici agiscono',
+    turn: 'finché i Nemici non hanno agito',
     later: 'fino al prossimo turno dei Nemici',
     coming: 'prossimo round',
   },

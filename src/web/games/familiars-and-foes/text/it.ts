@@ -15,7 +15,7 @@ export const it: BoardText = {
     toad: 'Rospo',
     strong: 'Incantesimo forte',
     elemental: 'Incantesimo elementale',
-    restorative: 'Incantesimo ristoratore',
+    restorative: 'Incantesimo curativo',
     advanced: 'Incantesimo avanzato',
     helper: 'Incantesimo d’aiuto',
     artifact: 'Artefatto',

@@ -66,7 +66,7 @@ export const termTexts: Readonly<Record<Language, TermText>> = {
   fr: {
     chart: ['1–4 20 %', 'Faces du dé et leurs chances ; dessous, ce qui arrive. La case éclairée est sortie.'],
     damage: ['Dégâts', 'PV perdus. Ceux des Ennemis touchent chaque Familier debout.'],
-    backfire: ['Retour de flamme', 'C’est qui a lancé le dé qui perd les PV.'],
+    backfire: ['Retour de flamme', 'Celui qui a lancé le dé perd les PV.'],
     forbids: ['Interdit', 'Pour un temps, personne n’utilise ce qui est à côté du cadenas.'],
     health: ['PV', 'À 0, un Familier est Tombé, un Ennemi est vaincu.'],
     magic: ['PM', 'Paient les sorts et le Tohu-bohu.'],
