@@ -69,7 +69,9 @@ test.each([
 });
 
 test('what is given to the same Familiar, or on the same condition, is said together', () => {
-  expect(speech.en.card('bubbling-kettle').text).not.toMatch(/(for \w+ \w+ Familiar).*\1/);
+  expect(speech.en.card('witchs-bell').text).toBe(
+    'Artifact. Nothing is forbidden any more; 3 HP and 3 MP for every Standing Familiar.',
+  );
   expect(speech.en.card('finders-keepers').text).toMatch(
     /: if the attack succeeds, you draw an Artifact and it does 1 more damage\.$/,
   );
