@@ -16,7 +16,7 @@ import { type FoesTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Chance decides at once what most answers are worth. */
 const WORLDS = 6;

@@ -17,7 +17,7 @@ import { type ArenaTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** What can be learned from results: which cards make a deck win. */
 const LESSON: LearningSpec = {
