@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REFUSALS } from '../protocol/refusal.ts';
+import { REFUSALS } from '../protocol/refusal/refusal.ts';
 import { fromClient, fromServer } from '../protocol/socket.ts';
 import { dataIn, readSession } from './testing/recorded-session/session.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bar, gameFactory, LANGUAGES, refusalText } from '../kernel/index.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { walking } from '../kernel/testing/games/walk.ts';
-import { refusalSentence } from '../protocol/refusal-sentence.ts';
+import { refusalSentence } from '../protocol/refusal/refusal-sentence.ts';
 import type { Remark } from '../protocol/remark.ts';
 import { DATABASES } from './testing/database/databases.ts';
 import { tableFor } from './testing/play.ts';

@@ -4,7 +4,7 @@ import type { AnyGame, Bar, Seat } from '../kernel/index.ts';
 import { ascent } from '../kernel/testing/games/ascent.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
-import { refuse } from '../protocol/refusal.ts';
+import { refuse } from '../protocol/refusal/refusal.ts';
 import { answerTurn, type BotTurn, BotTurns, botTime } from './bot-turns.ts';
 import type { DraftEntry, Proposal } from './entry.ts';
 import { LiveGame } from './live-game.ts';

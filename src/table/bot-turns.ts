@@ -9,7 +9,7 @@ import {
   samePlain,
   type View,
 } from '../kernel/index.ts';
-import { refuse } from '../protocol/refusal.ts';
+import { refuse } from '../protocol/refusal/refusal.ts';
 import type { Proposal } from './entry.ts';
 import type { LiveGame } from './live-game.ts';
 

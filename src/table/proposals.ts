@@ -1,5 +1,5 @@
 import type { Bar, Seat } from '../kernel/index.ts';
-import { refuse } from '../protocol/refusal.ts';
+import { refuse } from '../protocol/refusal/refusal.ts';
 import type { Proposal } from './entry.ts';
 import { type LiveGame, MOST_UNDOS } from './live-game.ts';
 

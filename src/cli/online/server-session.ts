@@ -2,7 +2,7 @@ import { type AnyGame, type Bar, barText, type Language, refusalText } from '../
 import { Api, type CallResult } from '../../protocol/client/api.ts';
 import { SaltKeeper } from '../../protocol/client/salts.ts';
 import type { Me } from '../../protocol/person.ts';
-import { refusalSentence } from '../../protocol/refusal-sentence.ts';
+import { refusalSentence } from '../../protocol/refusal/refusal-sentence.ts';
 import type { Screen } from '../play/session.ts';
 import { failure, type Io } from '../terminal/io.ts';
 import { wrap } from '../terminal/layout.ts';

@@ -1,5 +1,5 @@
 import { type Bar, barText, type Language } from '../../kernel/index.ts';
-import { refusalSentence } from '../../protocol/refusal-sentence.ts';
+import { refusalSentence } from '../../protocol/refusal/refusal-sentence.ts';
 import { isTableEvent, surrenderSentence, tableEventSentence } from '../../protocol/table-event.ts';
 import { columns, pad, wrap } from '../terminal/layout.ts';
 import type { Command } from '../text.ts';

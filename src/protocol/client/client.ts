@@ -1,7 +1,7 @@
 import type { Bar, Fault, HeardEvent, NumberedQuestion } from '../../kernel/index.ts';
 import type { Advice } from '../advice.ts';
 import type { Me } from '../person.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import type { Remark } from '../remark.ts';
 import type { ChatLine, FromClient, FromServer } from '../socket.ts';
 import type { ListedTable } from '../table.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Bar } from '../../kernel/index.ts';
 import type { Person } from '../../protocol/person.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { Db } from '../storage/open.ts';
 import { mutes, people } from '../storage/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../protocol/refusal.ts';
+import type { Refusal } from '../../protocol/refusal/refusal.ts';
 
 const SHORTEST = 8;
 /** A block of so many characters that is only repeated is no better than one block. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Seat } from '../../kernel/index.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { Db } from '../storage/open.ts';
 import { seats, tables } from '../storage/schema.ts';
 import type { Table } from './table.ts';

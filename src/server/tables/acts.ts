@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Bar, Seat } from '../../kernel/index.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import {
   type BarredLines,
   proposeAnswer,

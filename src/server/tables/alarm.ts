@@ -1,5 +1,5 @@
 import type { Bar, Seat } from '../../kernel/index.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import { type LiveGame, proposeTimeUp } from '../../table/index.ts';
 import type { StoredTable } from './rows.ts';
 import type { Propose } from './seated.ts';

@@ -1,6 +1,6 @@
 import type { BotAdvice } from '../../bots/index.ts';
 import type { Bar, NumberedQuestion } from '../../kernel/index.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import { coachTask, isCoachable, type LiveGame } from '../../table/index.ts';
 import type { AdviceJob } from '../bots/job.ts';
 import type { StoredTable } from './rows.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Bar, Fault, Seat } from '../../kernel/index.ts';
 import type { Person } from '../../protocol/person.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { Db } from '../storage/open.ts';
 import { type Entry, entries, people, seats, tables } from '../storage/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Bar, Seat } from '../../kernel/index.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { LiveGame, Proposal } from '../../table/index.ts';
 import { seatOf } from './info.ts';
 import type { StoredTable } from './rows.ts';

@@ -1,5 +1,5 @@
 import { type Bar, isRulesError } from '../../kernel/index.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Appended, LiveGame, Proposal } from '../../table/index.ts';
 import { SerialQueue } from '../serial-queue.ts';

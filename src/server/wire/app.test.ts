@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import websocket from '@fastify/websocket';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { Db } from '../storage/open.ts';
 import { makeDatabase } from '../testing/database/databases.ts';
 import { Browser, openWeb, type Web } from '../testing/web.ts';

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Bar } from '../../kernel/index.ts';
-import { refuse, statusOf } from '../../protocol/refusal.ts';
+import { refuse, statusOf } from '../../protocol/refusal/refusal.ts';
 import type { Settings } from '../settings.ts';
 import { MOST_BYTES, takeJson, validatorCompiler } from './body.ts';
 import type { App, HttpServices } from './http-services.ts';

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { faultsOf } from '../../kernel/data/fault.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { App } from './http-services.ts';
 import { RefusedError } from './refused-error.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 import type { Bar, Fault } from '../../kernel/index.ts';
-import { refuse, statusOf } from '../../protocol/refusal.ts';
+import { refuse, statusOf } from '../../protocol/refusal/refusal.ts';
 import { QueueFull } from '../people/concurrency-limit.ts';
 import { BudgetExceeded } from '../work/budget.ts';
 

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Me } from '../../protocol/person.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import { SESSION_SECONDS, type Sessions, type SignedIn } from '../people/sessions.ts';
 import { RefusedError } from './refused-error.ts';
 

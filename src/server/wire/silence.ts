@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { Storage } from '../storage/open.ts';
 import type { App, HttpServices } from './http-services.ts';
 import { sendRefusal } from './refused-error.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { botNames } from '../../bots/index.ts';
 import type { Bar } from '../../kernel/index.ts';
-import { refuse } from '../../protocol/refusal.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Storage } from '../storage/open.ts';
 import type { Hub } from '../tables/hub.ts';

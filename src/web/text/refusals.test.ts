@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusal } from '../../kernel/index.ts';
-import { refuse } from '../../protocol/refusal.ts';
-import { refusalSentence as fullSentence } from '../../protocol/refusal-sentence.ts';
+import { refuse } from '../../protocol/refusal/refusal.ts';
+import { refusalSentence as fullSentence } from '../../protocol/refusal/refusal-sentence.ts';
 import { LANGUAGES } from '../../text/languages.ts';
 import { textsIn } from './index.ts';
 import { refusalSentence } from './refusals.ts';

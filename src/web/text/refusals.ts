@@ -1,7 +1,7 @@
 import type { Bar } from '../../kernel/index.ts';
 import { loaders } from '../../protocol/generated/lazy.ts';
 import type { ProtocolMessages } from '../../protocol/generated/messages.ts';
-import { refusalIn } from '../../protocol/refusal-in.ts';
+import { refusalIn } from '../../protocol/refusal/refusal-in.ts';
 import type { Language } from '../../text/languages.ts';
 
 /** By language, as far as they have come: `textsIn` loads them together with the words of the page. */

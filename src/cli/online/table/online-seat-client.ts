@@ -10,7 +10,7 @@ import type {
 import type { CallResult } from '../../../protocol/client/api.ts';
 import { type Barred, Client, type ClientNews, type RequestReply } from '../../../protocol/client/client.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import { remarkSentence } from '../../../protocol/remark.ts';
 import type { ChatLine } from '../../../protocol/socket.ts';
 import type { TableInfo } from '../../../protocol/table.ts';

@@ -1,5 +1,5 @@
 import type { Bar } from '../../../kernel/index.ts';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import type { LiveGame, TableViewer } from '../../../table/index.ts';
 import type { WorkBudget } from '../../work/budget.ts';
 import { once } from '../../work/sliced-work.ts';

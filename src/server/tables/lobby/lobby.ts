@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { type AnyGame, type Bar, type GameRecord, type Seat, settle } from '../../../kernel/index.ts';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import type { NewTable } from '../../../protocol/table.ts';
 import { newId } from '../../storage/id.ts';
 import type { Db } from '../../storage/open.ts';

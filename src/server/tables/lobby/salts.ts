@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { commitmentTo, type GameRecord, type Seat } from '../../../kernel/index.ts';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import type { Clock } from '../../../protocol/table.ts';
 import { STAND_IN } from '../../../table/index.ts';
 import { memoised } from '../../lru-cache.ts';

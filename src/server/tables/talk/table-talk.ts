@@ -1,5 +1,5 @@
 import type { Bar, Question, Seat } from '../../../kernel/index.ts';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import { type Remark, seatIn } from '../../../protocol/remark.ts';
 import type { LiveGame } from '../../../table/index.ts';
 import type { Audience } from '../audience/audience.ts';

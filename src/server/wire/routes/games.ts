@@ -5,7 +5,7 @@ import { ratingsIn } from '../../../bots/ratings.ts';
 import type { AnyGame } from '../../../kernel/index.ts';
 import { type GameInfo, gameSchema, packBody, packSchema } from '../../../protocol/game.ts';
 import { MOST_PACK_BYTES } from '../../../protocol/limits.ts';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import { idText } from '../../../protocol/text.ts';
 import { packs } from '../../storage/schema.ts';
 import { API, type App } from '../http-services.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import type { App, HttpServices } from '../http-services.ts';
 import { throwIfBarred } from '../refused-error.ts';
 import { isBearer } from '../security/bearer.ts';

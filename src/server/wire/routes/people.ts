@@ -13,7 +13,7 @@ import {
   personSchema,
   signInBody,
 } from '../../../protocol/person.ts';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import { exportOf } from '../../people/export.ts';
 import { API, type App, type HttpServices } from '../http-services.ts';
 import { preferredLanguage } from '../language.ts';

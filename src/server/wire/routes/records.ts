@@ -3,7 +3,7 @@ import { botNames } from '../../../bots/index.ts';
 import { type GameRecord, RecordError, replaySteps } from '../../../kernel/index.ts';
 import { BROUGHT_ANSWERS, MOST_RECORD_BYTES } from '../../../protocol/limits.ts';
 import { parseRecord } from '../../../protocol/record/record.ts';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import { ownViewSchema, playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
 import { idText, isStorable } from '../../../protocol/text.ts';
 import type { LiveGame } from '../../../table/index.ts';

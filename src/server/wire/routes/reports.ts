@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import { idText } from '../../../protocol/text.ts';
 import { listReports, readReport } from '../../tables/reports.ts';
 import { API, type App } from '../http-services.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import {
   botBody,
   joinBody,

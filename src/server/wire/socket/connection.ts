@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Bar } from '../../../kernel/index.ts';
 import type { Me } from '../../../protocol/person.ts';
-import { refuse } from '../../../protocol/refusal.ts';
+import { refuse } from '../../../protocol/refusal/refusal.ts';
 import { type FromClient, type FromServer, PROTOCOL } from '../../../protocol/socket.ts';
 import type { Logger } from '../../log.ts';
 import type { Sessions, SignedIn } from '../../people/sessions.ts';

@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../../../kernel/index.ts';
 import type { AdviceReply, RequestReply } from '../../../../protocol/client/client.ts';
-import { refuse } from '../../../../protocol/refusal.ts';
+import { refuse } from '../../../../protocol/refusal/refusal.ts';
 import type { TableInfo } from '../../../../protocol/table.ts';
 import {
   type Appended,

@@ -1,5 +1,5 @@
-import type { Bar } from '../kernel/index.ts';
-import type { ProtocolMessages } from './generated/messages.ts';
+import type { Bar } from '../../kernel/index.ts';
+import type { ProtocolMessages } from '../generated/messages.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 /** The sentence for a refusal of the server's own in the messages of one language; else null. */

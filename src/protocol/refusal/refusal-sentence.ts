@@ -1,5 +1,5 @@
-import type { Bar, Language } from '../kernel/index.ts';
-import { messages } from './generated/all.ts';
+import type { Bar, Language } from '../../kernel/index.ts';
+import { messages } from '../generated/all.ts';
 import { refusalIn } from './refusal-in.ts';
 
 /** The sentence for a refusal of the server's own; else null. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, refusal, refusalText } from '../kernel/index.ts';
+import { LANGUAGES, refusal, refusalText } from '../../kernel/index.ts';
 import { isRefusal, REFUSALS, refuse, statusOf } from './refusal.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 

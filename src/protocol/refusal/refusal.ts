@@ -1,4 +1,4 @@
-import type { Bar } from '../kernel/index.ts';
+import type { Bar } from '../../kernel/index.ts';
 
 /** The reasons of the server's own, each with its HTTP status. Those of rules and of the kernel are not among them. */
 const STATUS = {
