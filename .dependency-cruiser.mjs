@@ -40,7 +40,7 @@ const FACE = '^src/games/[^/]+/face\\.ts$';
 /** The web client without what plays in the browser: it holds no rules. */
 const PAGE = { path: '^src/web/', pathNot: ['^src/web/local/', TEST, TEST_HELPER] };
 /** What of the protocol is plain functions of plain data: refusals, changes of views, results of giving up. */
-const PLAIN_PROTOCOL = '^src/protocol/(refusal|change|table-event)\\.ts$';
+const PLAIN_PROTOCOL = '^src/protocol/(refusal/refusal|change|table-event)\\.ts$';
 /** What of the kernel is only wording and names. */
 const WORDING = '^src/kernel/game/(speech|edition|timing)\\.ts$';
 
