@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 export async function buildNextRelease(): Promise<NextRelease> {
   const folder = await mkdtemp(join(tmpdir(), 'tomorrow-'));
   await makeTomorrow(root, folder, { whole: true });
-  const build = "import('../../scripts/build.mjs').then(({ buildAllIfStale }) => buildAllIfStale())";
+  const build = "import('./scripts/build.mjs').then(({ buildAllIfStale }) => buildAllIfStale())";
   await promisify(execFile)(process.execPath, ['-e', build], { cwd: folder });
   return {
     async moveIn({ url, dataDir }) {
