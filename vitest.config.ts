@@ -10,8 +10,8 @@ await compileMessages(import.meta.dirname);
 const IN_BROWSER = {
   globalSetup: ['./scripts/vitest/run-folder.mjs', './e2e/setup.ts'],
 };
-/** Those that measure time: after all others. */
-const TIMED = ['e2e/speed.test.ts', 'e2e/levels.test.ts'];
+/** Those that measure time. */
+const ALONE = ['e2e/speed.test.ts', 'e2e/levels.test.ts'];
 
 // Recordings are made in a mode of their own, which projects do not inherit.
 export default defineConfig(({ mode }) => ({
@@ -36,8 +36,8 @@ export default defineConfig(({ mode }) => ({
           // A database for the tests that want one.
           globalSetup: ['./scripts/vitest/run-folder.mjs', './src/server/testing/setup.ts'],
           sequence: { groupOrder: 0 },
-          // More than there are cores: many tests wait for a server or a database.
-          maxWorkers: cpus().length + 2,
+          // One more than there are cores: many tests wait for a server or a database.
+          maxWorkers: cpus().length + 1,
         },
       },
       {
@@ -47,10 +47,10 @@ export default defineConfig(({ mode }) => ({
           ...IN_BROWSER,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: TIMED,
-          // After all others, and not many at once: each has a browser of several processes.
+          exclude: ALONE,
+          // After all others, and not many at once: browsers want the machine for themselves.
           sequence: { groupOrder: 1 },
-          maxWorkers: cpus().length + 1,
+          maxWorkers: 2,
         },
       },
       {
@@ -58,11 +58,10 @@ export default defineConfig(({ mode }) => ({
         mode,
         test: {
           ...IN_BROWSER,
-          name: 'e2e timed',
-          include: TIMED,
+          name: 'e2e alone',
+          include: ALONE,
           sequence: { groupOrder: 2 },
-          // Both at once: they measure how slow the machine is meanwhile, and judge by that.
-          maxWorkers: 2,
+          maxWorkers: 1,
         },
       },
     ],
