@@ -1,5 +1,5 @@
 import type { Face } from '../../kernel/index.ts';
-import { faceFactoryOf, speechIn } from '../shared/face-box.ts';
+import { faceFactoryOf, speechIn } from '../shared/face-factory.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content/content.ts';
 import type { Pack } from './content/vocabulary.ts';

@@ -200,6 +200,9 @@ test('English has articles and possessives', () => {
     [noun('Witches', undefined, { plural: true }), 'Witches’'],
   ]);
   expect(en.and(['a', 'b', 'c'])).toBe('a, b and c');
+  expect([de.and(['a', 'b', 'c']), de.or(['a', 'b'])]).toEqual(['a, b und c', 'a oder b']);
+  expect([fr.and(['a', 'b', 'c']), fr.or(['a', 'b'])]).toEqual(['a, b et c', 'a ou b']);
+  expect([it.or(['uno', 'due']), en.or(['a', 'b'])]).toEqual(['uno o due', 'a or b']);
   expect(en.and(['a'])).toBe('a');
   expect(en.or([])).toBe('');
 });

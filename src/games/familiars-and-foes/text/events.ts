@@ -1,7 +1,7 @@
 import type { HeardEvent } from '../../../kernel/index.ts';
+import { formatted } from '../../../text/formatted.ts';
 import type { Name } from '../../../text/name.ts';
 import type { FamiliarsAndFoesMessages } from '../generated/messages.ts';
-import { said } from './said.ts';
 
 /** Names in one language, for whoever looks on. */
 export interface EventNames {
@@ -69,7 +69,7 @@ export function eventSentence(t: FamiliarsAndFoesMessages, n: EventNames, e: Hea
   const { forbidden, tasks, lasts } = t.cards;
   const name = (id: unknown): Name | null => (typeof id === 'string' ? n.card(id) : null);
   const names = (ids: unknown): readonly Name[] | null => (Array.isArray(ids) ? ids.map(n.card) : null);
-  const sentence = said(t.events[key], {
+  const sentence = formatted(t.events[key], {
     ...e,
     player: 'seat' in e ? n.player(e.seat) : null,
     familiar: name(e.familiar),

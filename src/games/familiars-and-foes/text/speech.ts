@@ -1,4 +1,5 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
+import { formatted } from '../../../text/formatted.ts';
 import { type Name, nameOf, textOf } from '../../../text/name.ts';
 import type { Content } from '../content/content.ts';
 import { cover } from '../cover.ts';
@@ -7,7 +8,6 @@ import type { FamiliarsAndFoesMessages } from '../generated/messages.ts';
 import { cardTexts } from './cards/card-texts.ts';
 import { type EventNames, eventSentence, resultText } from './events.ts';
 import { promptAt } from './prompts.ts';
-import { said } from './said.ts';
 
 /** Verbs that read otherwise with a target. */
 const AIMED: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ export function speech(language: Language, content: Content): Speech {
     if (verb === 'ability') values.ability = abilityOf(rest[0]);
     const aimed = rest[1] === 'all' ? undefined : AIMED[verb];
     const key = words === 'first chance' ? 'firstChance' : (aimed ?? verb);
-    return said(t.answers[key as keyof typeof t.answers], values) ?? words;
+    return formatted(t.answers[key as keyof typeof t.answers], values) ?? words;
   }
   function part(words: string, at: number): string {
     const all = words.split(' ');
@@ -74,7 +74,7 @@ export function speech(language: Language, content: Content): Speech {
       each: 'each' in numbers ? lossesOf(String(numbers.each)) : null,
       result: 'face' in numbers ? resultText(numbers.face, numbers.bonus) : null,
     };
-    return said(t.asks[variant as keyof typeof t.asks], values) ?? key;
+    return formatted(t.asks[variant as keyof typeof t.asks], values) ?? key;
   }
   /** Who loses how much, from `mimsy 3 jinxie 1`. */
   function lossesOf(each: string): readonly string[] {
@@ -84,17 +84,17 @@ export function speech(language: Language, content: Content): Speech {
   function because(why: string): string {
     const [part = '', of, number] = why.split(' ');
     const key = part === 'hurt' && number !== undefined ? 'hurtOdds' : part;
-    return said(t.reasons[key as keyof typeof t.reasons], { of: card(of), number }) ?? why;
+    return formatted(t.reasons[key as keyof typeof t.reasons], { of: card(of), number }) ?? why;
   }
   function bar({ why, with: numbers = {} }: Bar): string {
     const { elements } = t.cards;
     const element = (id: unknown): string => elements[id as keyof typeof elements];
     const values = { ...numbers, strong: element(numbers.strong), element: element(numbers.element) };
-    return said(t.bars[why as keyof typeof t.bars], values) ?? why;
+    return formatted(t.bars[why as keyof typeof t.bars], values) ?? why;
   }
   function zone(id: string): string {
     const [kind, of = ''] = id.split(':') as [keyof FamiliarsAndFoesMessages['zones'], string?];
-    return said(t.zones[kind], { familiar: card(of), wave: of }) ?? id;
+    return formatted(t.zones[kind], { familiar: card(of), wave: of }) ?? id;
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Bar, HeardEvent, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
+import { formatted } from '../../../text/formatted.ts';
 import { type Name, nameOf, textOf } from '../../../text/name.ts';
 import type { Content } from '../content/content.ts';
 import type { Grants, LineName, StatusName, Type } from '../content/vocabulary.ts';
@@ -15,11 +16,6 @@ import { type EventNames, eventSentence } from './events.ts';
 import { type PlacedVerb, type Prompt, promptAt } from './prompts.ts';
 
 const cardClauses: Readonly<Record<Language, CardClauses>> = { en, it, fr, es, de };
-
-/** A message whose key is data: with its parameters, or without any. */
-type Message = string | ((parameters: Readonly<Record<string, unknown>>) => string);
-const said = (message: unknown, parameters: Readonly<Record<string, unknown>>): string | undefined =>
-  typeof message === 'function' ? (message as Exclude<Message, string>)(parameters) : (message as string | undefined);
 
 /** What the messages of answers call each place of an answer. */
 const PARAMETERS: Readonly<Partial<Record<Prompt, string>>> = {
@@ -100,7 +96,7 @@ export function speech(language: Language, content: Content): Speech {
       named[PARAMETERS[prompt] ?? prompt] = wordOf(all, at, scene);
     }
     if (verb === 'unique' || verb === 'unique-on') named.power = uniqueOf(first);
-    return said(t.answers[verb], named) ?? words;
+    return formatted(t.answers[verb], named) ?? words;
   }
   function part(words: string, at: number, scene: Scene): string {
     if (at > 0) return textOf(wordOf(words.split(' '), at, scene));
@@ -124,12 +120,12 @@ export function speech(language: Language, content: Content): Speech {
       status: n.status(numbers.status),
       card: card(numbers.card),
     };
-    return said(t.asks[key as keyof MythicArenaMessages['asks']], parameters) ?? key;
+    return formatted(t.asks[key as keyof MythicArenaMessages['asks']], parameters) ?? key;
   }
 
   function bar({ why, with: numbers = {} }: Bar): string {
     const known = numbers.card === undefined ? numbers : { ...numbers, card: card(numbers.card) };
-    return said(t.bars[why as keyof MythicArenaMessages['bars']], known) ?? why;
+    return formatted(t.bars[why as keyof MythicArenaMessages['bars']], known) ?? why;
   }
   function result({ winners, reason }: Result, scene: Scene): string {
     if (reason === 'draw') return t.results.draw;

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../kernel/index.ts';
+import { formatted } from '../../../../text/formatted.ts';
 import { type Name, nameOf } from '../../../../text/name.ts';
 import { capital } from '../../../../text/wording.ts';
 import type { Band, Effect, Guardian, InterruptTiming, Pack } from '../../content/vocabulary.ts';
 import { STRONG } from '../../content/vocabulary.ts';
 import type { FamiliarsAndFoesMessages } from '../../generated/messages.ts';
-import { said } from '../said.ts';
 
 /** What stands on the cards, put together from what they do. */
 
@@ -59,7 +59,7 @@ function effectText(t: CardMessages, effect: Exclude<Effect, Success>): string {
     lasts: 'for' in effect ? effect.for : null,
     what: effect.do === 'forbid' ? t.forbidden[effect.what] : null,
   };
-  return said(t.effects[keyOf(effect)], parameters) as string;
+  return formatted(t.effects[keyOf(effect)], parameters) as string;
 }
 function successText(t: CardMessages, effect: Success): string {
   if (effect.do === 'empower') return t.success.empower({ amount: effect.amount });
@@ -112,7 +112,7 @@ function chartText(t: CardMessages, roll: readonly Band[]): string {
 const IMMUNE = { physical: 'immunePhysical', toad: 'immuneToad', ballyhoo: 'immuneBallyhoo' } as const;
 
 export const guardianText = (t: CardMessages, foe: Name, ability: Guardian): string =>
-  said(t.guardian[ability.is === 'immune' ? IMMUNE[ability.to] : ability.is], { ...ability, foe }) as string;
+  formatted(t.guardian[ability.is === 'immune' ? IMMUNE[ability.to] : ability.is], { ...ability, foe }) as string;
 
 interface Interrupting {
   readonly when?: readonly InterruptTiming[] | undefined;

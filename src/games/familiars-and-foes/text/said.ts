@@ -1,3 +1,0 @@
-/** A message whose key is data, with whatever it asks for; undefined where there is none. */
-export const said = (message: unknown, parameters: Readonly<Record<string, unknown>>): string | undefined =>
-  typeof message === 'function' ? (message as (p: typeof parameters) => string)(parameters) : (message as string);
