@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: PATIENCE } },
     // Files share what they import: to load it again for each took as long as most of them. Each leaves the world as it was.
     isolate: false,
+    // A database of a test lives for seconds: better machine code of PGlite never pays.
+    execArgv: ['--no-wasm-tier-up'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -35,6 +37,7 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.{ts,tsx}', 'archive/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           // A database for the tests that want one.
           globalSetup: ['./scripts/vitest/run-folder.mjs', './src/server/testing/setup.ts'],
+          setupFiles: ['./scripts/vitest/property-seed.mjs'],
           sequence: { groupOrder: 0 },
           // One more than there are cores: many tests wait for a server or a database.
           maxWorkers: cpus().length + 1,
@@ -48,9 +51,9 @@ export default defineConfig(({ mode }) => ({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude: ALONE,
-          // After all others, and not many at once: browsers want the machine for themselves.
+          // After all others, or beside them in a run of its own (scripts/unit.mjs), and not many at once: each has a browser.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { EditionShelf, editionLoader, editions } from '../src/editions/index.ts';
+import { EditionRegistry, editionLoader, editions } from '../src/editions/index.ts';
 import type { AnyGame, GameRecord } from '../src/kernel/index.ts';
 import { parseRecord } from '../src/protocol/record/record.ts';
 
@@ -9,7 +9,7 @@ export interface Playable {
 }
 
 /** Plays everything by the frozen modules, the newest edition too, which otherwise its sources play. */
-export const frozen = new EditionShelf({}, editionLoader);
+export const frozen = new EditionRegistry({}, editionLoader);
 
 /** Whether today's sources play a record; an older one is played by its frozen module anyway. */
 export function isOfToday(data: unknown): boolean {

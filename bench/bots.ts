@@ -44,7 +44,7 @@ const subject = (id: string, name: string, positions: readonly Position[]): Subj
 });
 
 /** Every game at its smallest table with somebody to play against or with, and at its largest. */
-const shelf = (count: number): Subject[] =>
+const shippedGames = (count: number): Subject[] =>
   Object.values(games).flatMap(({ name, core }) => {
     const { min, max } = core.seating.seats;
     const sizes = [...new Set([Math.max(2, min), max])];
@@ -122,7 +122,7 @@ async function find({ rounds, ms, short, say }: Settings): Promise<Findings> {
   const alone = measure([ours, ...theirs], rounds, ms);
 
   say('measuring the games on the shelf …');
-  const all = shelf(positions);
+  const all = shippedGames(positions);
   const together = measure(all, rounds, ms);
   const { user, system } = process.cpuUsage(processor);
   const coreShare = (user + system) / 1000 / (performance.now() - clock);

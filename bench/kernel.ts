@@ -57,7 +57,7 @@ const COMPANY = { ...onKernel, id: 'company', name: 'reference game after these'
 const ALSO: Readonly<Record<string, Options>> = { 'mythic-arena': { decks: 'dealt' } };
 
 /** Every game at every number of players; once more at the most, with all flags on that go together and states deep in its rules. */
-const shelf = (): Contender<State>[] =>
+const shippedGames = (): Contender<State>[] =>
   Object.values(games).flatMap(({ name, core }) => {
     const { min, max } = core.seating.seats;
     const usual = Array.from({ length: max - min + 1 }, (_, i) => onShelf(name, core, min + i));
@@ -195,7 +195,7 @@ function find({ rounds, ms, say }: Settings): Findings {
   const fights: AnyContender[] = typeof peers === 'string' ? [] : peers;
   // It takes seconds until the most of it is compiled.
   for (const one of fights) playing(one, 1, 10 * ms);
-  const company: AnyContender[] = [...shelf(), ...fights, COMPANY, byHand];
+  const company: AnyContender[] = [...shippedGames(), ...fights, COMPANY, byHand];
   const together = measure(company, rounds, Math.min(ms, (5 * ms) / company.length));
 
   const { user, system } = process.cpuUsage(processor);

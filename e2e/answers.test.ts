@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { FOES } from './support/games/foes.ts';
 import { harness } from './support/harness.ts';
-import { cutButtons, settled } from './support/page/page-checks.ts';
+import { cutButtons, lastingFaults, settled } from './support/page/page-checks.ts';
 import { enter, person, startTable } from './support/people.ts';
 import { Player, withFinger } from './support/player.ts';
 import { FIND } from './support/records.ts';
@@ -22,13 +22,15 @@ async function faultsOf(page: Page, phone: (typeof PHONES)[number]): Promise<str
   const before = await asked();
   await page.setViewportSize(phone);
   await settled(page);
-  const faults = await cutButtons(page);
-  const scrolls = await page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-    return scrollWidth > clientWidth || scrollHeight > clientHeight;
+  return lastingFaults(page, async () => {
+    const faults = await cutButtons(page);
+    const scrolls = await page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      return scrollWidth > clientWidth || scrollHeight > clientHeight;
+    });
+    if (scrolls) faults.push(`the page scrolls at ${phone.width}: ${await page.locator('#question').innerText()}`);
+    return (await asked()) === before ? faults : [];
   });
-  if (scrolls) faults.push(`the page scrolls at ${phone.width}: ${await page.locator('#question h2').innerText()}`);
-  return (await asked()) === before ? faults : [];
 }
 
 test.each([

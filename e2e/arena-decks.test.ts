@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ArenaTable, faceFactory, type Starter } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
+import { LANGUAGES } from '../src/text/languages.ts';
 import { en as board } from '../src/web/games/mythic-arena/generated/en.ts';
 import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
@@ -51,17 +52,14 @@ const cutBoxes = (page: Page): Promise<string[]> =>
     }),
   );
 
-test.each(['en', 'it', 'fr', 'es', 'de'])(
-  'on a phone one reads what the boxes for searching and sorting are for: %s',
-  async (language) => {
-    const people = (await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')])) as [Visitor, Visitor];
-    const id = await startTable(people, { game: 'mythic-arena', options: { decks: 'draft' } });
-    const page = await sitting(people[0], id, { size: 'phone', touch: true, language });
-    const found = await cutBoxes(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect([...found, ...(await cutBoxes(page))]).toEqual([]);
-  },
-);
+test.each(LANGUAGES)('on a phone one reads what the boxes for searching and sorting are for: %s', async (language) => {
+  const people = (await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')])) as [Visitor, Visitor];
+  const id = await startTable(people, { game: 'mythic-arena', options: { decks: 'draft' } });
+  const page = await sitting(people[0], id, { size: 'phone', touch: true, language });
+  const found = await cutBoxes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect([...found, ...(await cutBoxes(page))]).toEqual([]);
+});
 
 test('a deck is loaded, changed, saved, shared by code, and laid though the page is opened anew in between', async () => {
   const [ada, basil] = (await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')])) as [Visitor, Visitor];
@@ -125,4 +123,22 @@ test('a deck is loaded, changed, saved, shared by code, and laid though the page
   await sealed.or(hers.locator('.board-area:not(:has(.workshop))')).first().waitFor();
   if (await sealed.isVisible()) await sealed.click();
   for (const page of [hers, his]) await page.locator('.workshop').waitFor({ state: 'detached' });
+});
+
+test('who has picked enough lets the rest of the draft be picked, or goes on alone', async () => {
+  const ada = await person(at.url, 'Ada');
+  const id = await startTable([ada], { game: 'mythic-arena', options: { decks: 'draft' } }, ['random']);
+  const page = await sitting(ada, id);
+  const { draft } = words;
+  const deck = () => (ada.at(id).view?.table as ArenaTable | undefined)?.players[0]?.deck ?? [];
+  await page.getByText(draft.goal({ pets: 6, others: 15 })).waitFor();
+  await button(page, draft.finish).click();
+  await ada.until(() => deck().length >= 2);
+  await button(page, draft.stop).click();
+  await button(page, draft.finish).click();
+  const candidates = page.locator('.candidates button');
+  await candidates.first().waitFor();
+  expect(deck()).toHaveLength(CARDS);
+  expect(faceFactory.core.deckFaults(deck())).toEqual([]);
+  expect(await candidates.count()).toBe(6);
 });

@@ -5,6 +5,7 @@ import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { en as board } from '../src/web/games/mythic-arena/generated/en.ts';
 import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
+import { lastingFaults } from './support/page/page-checks.ts';
 import { createTable, enter, person, playOn, startTable } from './support/people.ts';
 import { Player, playTogether, withFinger } from './support/player.ts';
 
@@ -23,11 +24,14 @@ test('a whole game with drafted decks is played against a bot with a finger on a
   await page.goto(`/t/${id}`);
   const player = new Player(page, withFinger);
   await player.play(async () => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = await page.evaluate(() => {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-      return { scrollWidth, clientWidth, scrollHeight, clientHeight };
-    });
-    expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
+    const scrolls = await lastingFaults(page, () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+        const [wide, tall] = [scrollWidth - clientWidth, scrollHeight - clientHeight];
+        return wide > 0 || tall > 0 ? [`by ${wide} and ${tall}`] : [];
+      }),
+    );
+    expect(scrolls).toEqual([]);
     return false;
   });
   await page.locator('.result').waitFor();

@@ -5,6 +5,7 @@ import { en as refusals } from '../src/protocol/generated/en.ts';
 import { en as board } from '../src/web/games/mythic-arena/generated/en.ts';
 import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
+import { settled } from './support/page/page-checks.ts';
 import { enter, person, startTable } from './support/people.ts';
 
 /** Asking the coach, with a finger and with keys, on a server and in the browser. */
@@ -44,6 +45,7 @@ test('on a phone, on a server: the best answer, others, all; taking it; board an
   await page.goto(`/t/${id}`);
   for (let n = 0; n < 3; n++) {
     await asked(page);
+    await settled(page);
     const before = await open(page);
     const bar = await page.locator('#question').boundingBox();
     await button(page).tap();
@@ -51,19 +53,19 @@ test('on a phone, on a server: the best answer, others, all; taking it; board an
     for (const seen of ['.board-area', '.hand-area'])
       expect(await overlap(page.locator('.coach'), page.locator(seen))).toBe(false);
     await page.locator('.coach header button').tap();
-    expect(await page.locator('#question').boundingBox()).toEqual(bar);
+    await expect.poll(() => page.locator('#question').boundingBox()).toEqual(bar);
     await button(page).tap();
     const legal = Number(await page.locator('#question .all-of-them .brief').innerText());
     const shown = page.locator('.coach .verdict');
-    expect(await shown.count()).toBe(Math.min(4, legal));
+    await expect.poll(() => shown.count()).toBe(Math.min(4, legal));
     const all = page.getByRole('button', { name: en.coach.all({ count: legal }) });
     expect(await all.count()).toBe(legal > 4 ? 1 : 0);
     if (legal > 4) {
       await all.tap();
-      expect(await shown.count()).toBe(legal);
+      await expect.poll(() => shown.count()).toBe(legal);
     }
     await best(page).tap();
-    expect(await page.locator('.coach').count()).toBe(0);
+    await page.locator('.coach').waitFor({ state: 'detached' });
     await given(page, before);
   }
   expect(said.filter((text) => text.includes('"coach"')).length).toBe(3);
@@ -107,12 +109,13 @@ test('at a desk the board makes room for it, what it finds best is lit, and it c
   const piles = await lit.count();
   await page.keyboard.press('w');
   await best(page).waitFor();
+  await settled(page);
   for (const seen of ['.board-area', '.hand-area', '#question'])
     expect(await overlap(page.locator('.coach'), page.locator(seen))).toBe(false);
   const top = await page.locator('.coach .verdict:is(.best, .as-good)').count();
-  expect(await lit.count()).toBe(top);
+  await expect.poll(() => lit.count()).toBe(top);
   await page.keyboard.press('Escape');
-  expect(await lit.count()).toBe(piles);
+  await expect.poll(() => lit.count()).toBe(piles);
 
   // What waits for a yes shuts the coach, but it can be asked what it thinks of it.
   await lit.first().locator('.topmost').click();
@@ -146,6 +149,7 @@ test.each(['familiar-find', 'black-rose'])('on a tablet it covers nothing that o
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.locator(`[data-room=${width < height ? 'middle' : 'desk'}] .coach`).waitFor();
+    await settled(page);
     for (const seen of ['.board-area', '.mine-area > *', '.hand-area'])
       expect([width, seen, await overlap(page.locator('.coach'), page.locator(seen))]).toEqual([width, seen, false]);
     // And nothing of the question looks out below it.
@@ -208,10 +212,10 @@ test('who comes to a table reads whether it has a coach before they sit down', a
 test('the switch of a new table is on against bots alone, off with others, and what one says counts', async () => {
   const { page } = await at.visit();
   await page.goto('/new/familiar-find');
-  const flag = page.getByRole('checkbox', { name: en.pages.lay.coached });
+  const flag = page.getByRole('checkbox', { name: en.pages.newTable.coached });
   await flag.waitFor();
   expect(await flag.isChecked()).toBe(true);
-  await page.getByRole('combobox', { name: en.pages.lay.chair({ number: 2 }) }).selectOption('');
+  await page.getByRole('combobox', { name: en.pages.newTable.seat({ number: 2 }) }).selectOption('');
   expect(await flag.isChecked()).toBe(false);
   await flag.check();
   const body = page.waitForRequest(

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { FoesTable } from '../src/games/familiars-and-foes/face.ts';
 import type { HeardEvent, View } from '../src/kernel/index.ts';
-import { isTableEvent, tableEventSentence } from '../src/protocol/table-event.ts';
+import { tableEventSentence } from '../src/protocol/sentences/table-event-sentence.ts';
+import { isTableEvent } from '../src/protocol/table-event.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
-import { texts } from '../src/web/games/familiars-and-foes/text/index.ts';
-import { throwTexts } from '../src/web/games/familiars-and-foes/throw/text.ts';
+import { messages } from '../src/web/games/familiars-and-foes/generated/all.ts';
 import { de } from '../src/web/generated/de.ts';
 import { en } from '../src/web/generated/en.ts';
 import { namesAt } from '../src/web/table/names.ts';
@@ -39,7 +39,7 @@ interface Sitting {
 }
 
 async function sits(who: Visitor, seat: number, manner: VisitOptions = {}): Promise<Sitting> {
-  const visit = await at.visit({ ...manner, settings: { confirm: 'never' } });
+  const visit = await at.visit({ ...manner, settings: { confirm: 'never', windows: 'always' } });
   await enter(visit, who);
   const line = await holdConnection(visit.page);
   return { who, seat, language: manner.language === 'de' ? 'de' : 'en', page: visit.page, line };
@@ -104,7 +104,7 @@ async function rollsAgain(all: readonly Sitting[], id: string): Promise<void> {
   await cleo.who.until(() => heard('rolled') !== undefined);
   const now = heard('rolled')?.face as number;
   for (const { page, language } of all) {
-    const name = throwTexts[language].again(face.speech[language].card(FIRST).name, before, now);
+    const name = messages[language].throw.rolledAgain({ who: face.speech[language].card(FIRST).name, before, now });
     await page.getByRole('img', { name }).waitFor();
     expect(await page.locator('.throw s.old').innerText()).toBe(String(before));
   }
@@ -148,9 +148,9 @@ async function races(all: readonly Sitting[], id: string): Promise<void> {
   expect(call.familiar).toBe(caller);
   const eye = heard('flipped')?.open === true;
   for (const sitting of all) {
-    const t = throwTexts[sitting.language];
+    const t = messages[sitting.language].throw;
     const who = face.speech[sitting.language].card(caller).name;
-    await sitting.page.getByRole('img', { name: t.flipped(who, eye ? t.open : t.closed) }).waitFor();
+    await sitting.page.getByRole('img', { name: t.flipped({ who, eye: eye ? t.open : t.closed }) }).waitFor();
   }
   expect(await late.page.locator('#question.wait').count()).toBe(1);
   expect(familiarOf(late.who, id, lateOne)?.mp).toBe(magic);
@@ -202,7 +202,7 @@ async function revives(all: readonly Sitting[], id: string): Promise<boolean> {
     await mat(sitting).and(sitting.page.locator(':not(.fallen)')).waitFor();
     const { hp = 0, health = 0 } = familiarOf(caster.who, id, FALLS) ?? {};
     await mat(sitting)
-      .getByRole('button', { name: texts[sitting.language].health(hp, health) })
+      .getByRole('button', { name: messages[sitting.language].board.health({ left: hp, most: health }) })
       .waitFor();
   }
   return true;
@@ -260,7 +260,7 @@ test('a reload while the table waits for a word: the same is asked, the throw st
   const before = await look();
   const { roll } = tableOf(ada, id);
   const roller = face.speech.en.card(roll.by ?? tableOf(ada, id).foes[roll.foe ?? 0]?.foe ?? '').name;
-  expect(before.thrown).toContain(throwTexts.en.rolled(roller, roll.face));
+  expect(before.thrown).toContain(messages.en.throw.rolled({ who: roller, face: roll.face }));
   expect(before.asked).toBe(`0 ${ada.at(id).question?.number}`);
 
   await page.reload();
@@ -286,14 +286,14 @@ test('a bot fights along and says in the language of each why it does what it do
   expect(reasons().length).toBeGreaterThanOrEqual(3);
   for (const { page, language } of sittings) {
     // On a phone the log is in a drawer.
-    if ((await page.locator('aside .tale').count()) === 0) await page.keyboard.press('l');
-    const names = namesAt(ada.at(id).info.seats, (language === 'de' ? de : en).shell);
+    if ((await page.locator('aside .event-log').count()) === 0) await page.keyboard.press('l');
+    const names = namesAt(ada.at(id).info.seats);
     for (const reason of reasons()) {
       if (!isTableEvent(reason)) continue;
       const scene = { names, viewer: null };
       const said = tableEventSentence(language, reason, scene, face.speech[language]) ?? '';
       expect(said).toContain(names[2]);
-      await page.locator('.tale li', { hasText: said }).first().waitFor();
+      await page.locator('.event-log li', { hasText: said }).first().waitFor();
     }
   }
 });

@@ -29,7 +29,7 @@ test('four play, three of them bots; one is eliminated, the piles merge, and the
   expect(piles).toBe(5);
 
   await page.locator(`.pile[data-place="${say.split(' ')[1]}"] button.name`).click();
-  const told = page.locator('ol.tale li', { hasText: eliminated });
+  const told = page.locator('ol.event-log li', { hasText: eliminated });
   const sure = page.getByRole('button', { name: en.table.bar.confirm });
   await told.or(sure).first().waitFor();
   if (await sure.isVisible()) await sure.click();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { guides } from '../src/web/games/familiar-find/text/guide.ts';
+import { guide } from '../src/web/games/familiar-find/guide.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 
 const at = harness('guide');
-const { steps } = guides.en;
+const { steps } = guide.texts.en;
 
 /** Opens the guide, says which step is lit, and puts it away. */
 async function litBy(page: Page, open: () => Promise<unknown>): Promise<string> {

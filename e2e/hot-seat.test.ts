@@ -13,10 +13,10 @@ const asks = (page: Page) => page.locator('#question h2').innerText();
 test('three sit down at one screen by their names, each is asked by name, and in a race each answers; a reload loses nothing', async () => {
   const { page } = await at.visit({ size: 'tablet', luck: 'hot-seat', settings: { confirm: 'never' } });
   await page.goto('/new/familiars-and-foes?here=1');
-  await page.getByRole('combobox', { name: en.pages.lay.chair({ number: 2 }) }).selectOption('');
+  await page.getByRole('combobox', { name: en.pages.newTable.seat({ number: 2 }) }).selectOption('');
   await page.getByRole('textbox', { name: en.talk.here.name({ seat: 1 }) }).fill('Ada');
   await page.getByRole('textbox', { name: en.talk.here.name({ seat: 2 }) }).fill('Basil');
-  await page.getByRole('combobox', { name: en.pages.lay.chair({ number: 3 }) }).selectOption('');
+  await page.getByRole('combobox', { name: en.pages.newTable.seat({ number: 3 }) }).selectOption('');
   await page.getByRole('textbox', { name: en.talk.here.name({ seat: 3 }) }).fill('Cleo');
   await page.getByRole('button', { name: en.pages.home.play }).click();
   await page.locator('#question h2').waitFor();

@@ -22,9 +22,9 @@ test('in the middle of a game somebody changes to Italian: nothing English is le
   /** English words on the page, also those of the game: what is asked, and what has happened. */
   const leftovers = () => {
     const { events, question } = ada.at(id);
-    const tale = events.flatMap((event) => speech.en.event(event, scene) ?? []);
+    const told = events.flatMap((event) => speech.en.event(event, scene) ?? []);
     const asked = question === null ? [] : [speech.en.ask(question.ask, question.with, scene)];
-    return find(page, [...tale, ...asked]);
+    return find(page, [...told, ...asked]);
   };
   await page.goto(`/t/${id}`);
   await page.locator('#question h2').waitFor();

@@ -14,7 +14,7 @@ const { waiting, invitation, result, connection } = en.table;
 async function inviting({ page }: Visit): Promise<string> {
   await page.goto('/');
   await page.getByRole('link', { name: home.friends }).first().click();
-  await page.getByRole('button', { name: en.pages.lay.lay }).click();
+  await page.getByRole('button', { name: en.pages.newTable.open }).click();
   await page.getByRole('heading', { name: covers[FIND]?.text.en.title as string }).waitFor();
   return page.getByRole('textbox', { name: invitation.label }).inputValue();
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/generated/en.ts';
-import { it } from '../src/web/generated/it.ts';
+import { displayName } from '../src/web/local/levels.ts';
 import { harness } from './support/harness.ts';
 import { Player } from './support/player.ts';
 
 const at = harness('offline');
 const { home } = en.pages;
-const { verify, shelf } = en.replay;
+const { verify, list } = en.replay;
 
 test('once it was open, the page needs no server: a game against bots, kept, replayed and verified', async () => {
   const visitor = await at.visit({ installs: true });
@@ -33,8 +33,8 @@ test('once it was open, the page needs no server: a game against bots, kept, rep
 
   await page.goto('/replay');
   await page
-    .locator('[data-shelf=here] li', { hasText: how as string })
-    .getByRole('link', { name: shelf.watch })
+    .locator('[data-list=here] li', { hasText: how as string })
+    .getByRole('link', { name: list.watch })
     .click();
   await page.locator('[data-moment]').waitFor();
   await page.keyboard.press('End');
@@ -60,6 +60,6 @@ test('once it was open, the page needs no server: a game against bots, kept, rep
   await other.page.locator('input[type=file]').setInputFiles(path);
   const bots = other.page.locator('.at-table li', { has: other.page.locator('.mark') });
   await bots.first().waitFor();
-  const cat = it.shell.bots.cat?.name;
+  const cat = displayName('cat');
   expect(await bots.locator('.sits').allInnerTexts()).toEqual([cat, `${cat} 2`]);
 });

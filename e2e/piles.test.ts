@@ -35,9 +35,13 @@ const cramped = (page: Page): Promise<string[]> =>
       const card = name.closest('.card') as HTMLElement;
       const FRAME = Number.parseFloat(getComputedStyle(card, '::before').left) + card.clientLeft + 1;
       const { left, right } = card.getBoundingClientRect();
-      const words = document.createRange();
-      words.selectNodeContents(name);
-      const lines = [...words.getClientRects()].filter(({ width }) => width > 1);
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      const lines: DOMRect[] = [];
+      while (texts.nextNode()) {
+        const words = document.createRange();
+        words.selectNodeContents(texts.currentNode);
+        lines.push(...[...words.getClientRects()].filter(({ width }) => width > 1));
+      }
       const touches = lines.some((line) => line.left < left + FRAME + 1 || line.right > right - FRAME - 1);
       const is = `${innerWidth}: ${name.textContent}, ${Math.round(card.offsetWidth)} wide, ${lines.map(({ width }) => width)}`;
       return touches && name.checkVisibility() ? [is] : [];

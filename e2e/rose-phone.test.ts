@@ -18,6 +18,7 @@ import {
   viewOf,
 } from './support/games/rose.ts';
 import { harness } from './support/harness.ts';
+import { lastingFaults } from './support/page/page-checks.ts';
 import { person, startTable } from './support/people.ts';
 import { Player } from './support/player.ts';
 import { SIZES } from './support/visit.ts';
@@ -30,23 +31,25 @@ const at = harness('rose-phone');
 const scrolling =
   ({ page }: RosePlayer, found: Set<string>) =>
   async () => {
-    const seen = await page.evaluate(() => {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-      const over = [scrollWidth - clientWidth, scrollHeight - clientHeight];
-      if (over.every((pixels) => pixels === 0)) return null;
-      const high = ['.top', '.ask', '.hand-area', '.mine-area'].map(
-        (part) => `${part} ${document.querySelector(`.tabletop ${part}`)?.getBoundingClientRect().height}`,
-      );
-      return `${document.querySelector('#question h2')?.textContent} ${over} at ${innerWidth}: ${high.join(', ')}`;
-    });
-    if (seen !== null) found.add(seen);
+    const seen = await lastingFaults(page, () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+        const over = [scrollWidth - clientWidth, scrollHeight - clientHeight];
+        if (over.every((pixels) => pixels === 0)) return [];
+        const high = ['.top', '.ask', '.hand-area', '.mine-area'].map(
+          (part) => `${part} ${document.querySelector(`.tabletop ${part}`)?.getBoundingClientRect().height}`,
+        );
+        return [`${document.querySelector('#question h2')?.textContent} ${over} at ${innerWidth}: ${high.join(', ')}`];
+      }),
+    );
+    for (const fault of seen) found.add(fault);
   };
 
 test('four Mages in the large Lodge: a whole game among bots with a finger on a phone, which never scrolls', async () => {
   const ada = await person(at.url, 'Ada');
   const bots = ['greedy', 'greedy', 'greedy'];
   const id = await startTable([ada], { game: ROSE, options: { lodge: 'large', ...PACKS } }, bots);
-  const names = namesAt(ada.at(id).info.seats, en.shell);
+  const names = namesAt(ada.at(id).info.seats);
   const settings = { confirm: 'never', windows: 'always' } as const;
   const sitting = await seatPlayer(at, { who: ada, seat: 0, names, id }, { size: 'phone', touch: true, settings });
   const { page } = sitting;

@@ -13,6 +13,7 @@ import {
   seatPlayer,
 } from './support/games/rose.ts';
 import { harness } from './support/harness.ts';
+import { settled } from './support/page/page-checks.ts';
 import { person, startTable } from './support/people.ts';
 import type { VisitOptions } from './support/visit.ts';
 
@@ -38,12 +39,14 @@ const boxOf = async ({ page }: RosePlayer, what: string) => {
 /** Where slots and Lodge are before a card is picked up, and after it. */
 async function picksUp(sitting: RosePlayer): Promise<void> {
   const places = () => Promise.all(['.rose-hand .slots', '.lodge'].map((what) => boxOf(sitting, what)));
+  await settled(sitting.page);
   const before = await places();
   await sitting.page
     .locator('.rose-hand .hand .card')
     .last()
     .click({ position: { x: 20, y: 20 } });
   await sitting.page.locator('.being-prepared').waitFor();
+  await settled(sitting.page);
   expect(await places()).toEqual(before);
   await sitting.page.keyboard.press('Escape');
   await sitting.page.locator('.being-prepared').waitFor({ state: 'detached' });
@@ -76,5 +79,6 @@ test('on a desk the Lodge is as large when spells are prepared as when they are 
   await giveAnswersUntil([sitting], opens, () => questionOf(sitting)?.ask !== 'prepare');
   await playing(people, id, opens, () => questionOf(sitting)?.ask === 'action');
   await asked(sitting);
+  await settled(sitting.page);
   expect(await boxOf(sitting, '.lodge')).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RoseTable } from '../src/games/black-rose/face.ts';
 import type { View } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
-import { texts } from '../src/web/games/black-rose/text/index.ts';
+import { messages } from '../src/web/games/black-rose/generated/all.ts';
 import { face, PACKS, ROSE } from './support/games/rose.ts';
 import { harness } from './support/harness.ts';
 import { person, playOn, startTable } from './support/people.ts';
@@ -53,14 +53,26 @@ test('a new round is shown with its event for a moment; a tap ends that', async 
   const { page, table, inRound } = await watched({ moving: true });
   const begins = () => {
     const { round, event } = table();
-    return texts.en.newRound(round, face.speech.en.card(event ?? '').name);
+    return messages.en.board.newRound({ round, event: face.speech.en.card(event ?? '').name });
   };
   const shown = page.locator('.new-round b');
+  // All that it ever said: on a busy machine it may be gone again before anybody looks.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const note = () => said.push(document.querySelector('.new-round b')?.textContent ?? '');
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const wasShown = () =>
+    page.waitForFunction(
+      (text) => (window as unknown as { said: string[] }).said.some((line) => line.includes(text)),
+      begins(),
+    );
   await inRound(2);
-  await shown.filter({ hasText: begins() }).waitFor();
+  await wasShown();
   await page.locator('.lodge').click({ position: { x: 2, y: 2 } });
   expect(await shown.count()).toBe(0);
   await inRound(3);
-  await shown.filter({ hasText: begins() }).waitFor();
+  await wasShown();
   await shown.waitFor({ state: 'detached' });
 });

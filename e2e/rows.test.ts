@@ -5,7 +5,7 @@ import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
 
 const at = harness('rows');
-const { lay } = en.pages;
+const { newTable } = en.pages;
 
 const tops = (places: Locator): Promise<number[]> =>
   places.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
@@ -41,8 +41,8 @@ test('on a phone, the second line of what is special stands below the words of t
 test('in the waiting room on a desk, each free seat is one row', async () => {
   const { page } = await at.visit({ size: 'desk' });
   await page.goto('/new/black-rose?friends=1');
-  await page.getByRole('button', { name: lay.addChair }).click();
-  await page.getByRole('button', { name: lay.lay }).click();
+  await page.getByRole('button', { name: newTable.addSeat }).click();
+  await page.getByRole('button', { name: newTable.open }).click();
   const free = page.locator('.waiting .seats li').filter({ has: page.locator('select') });
   await free.nth(1).waitFor();
   expect(await tops(free.locator('select'))).toEqual(await tops(free.locator('.btn')));

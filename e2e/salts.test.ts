@@ -11,7 +11,7 @@ test('both promise a salt and show it by themselves; who reloads in the middle s
   const [ada, basil] = await Promise.all([at.visit({ size: 'phone' }), at.visit({ size: 'phone' })]);
   await ada.page.goto('/');
   await ada.page.getByRole('link', { name: en.pages.home.friends }).first().click();
-  await ada.page.getByRole('button', { name: en.pages.lay.lay }).click();
+  await ada.page.getByRole('button', { name: en.pages.newTable.open }).click();
   const link = await ada.page.getByRole('textbox', { name: invitation.label }).inputValue();
   const id = new URL(link).pathname.split('/').at(-1) as string;
 

@@ -4,6 +4,7 @@ import { type Fixtures, makeFixtures } from './support/fixtures.ts';
 import { harness } from './support/harness.ts';
 import {
   accessibilityFaults,
+  lastingFaults,
   overflows,
   settled,
   smallTargets,
@@ -52,21 +53,22 @@ test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
   async (_name, screen) => {
     const visitor = await visitorOf(screen);
     const { page } = visitor;
+    const lasting = (look: () => Promise<string[]>) => lastingFaults(page, look);
     await openScreen(visitor, screen, stock, 'de');
-    expect.soft(await accessibilityFaults(page), 'barriers at a desk in the dark').toEqual([]);
-    expect.soft(await leftovers(page), 'English words').toEqual([]);
+    expect.soft(await lasting(() => accessibilityFaults(page)), 'barriers at a desk in the dark').toEqual([]);
+    expect.soft(await lasting(() => leftovers(page)), 'English words').toEqual([]);
 
     await page.setViewportSize(SIZES.phone);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.locator('html[data-theme=light]').waitFor();
-    expect.soft(await accessibilityFaults(page), 'barriers on a phone in the light').toEqual([]);
-    expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
-    expect.soft(await overflows(page), 'does not fit on a phone').toEqual([]);
+    expect.soft(await lasting(() => accessibilityFaults(page)), 'barriers on a phone in the light').toEqual([]);
+    expect.soft(await lasting(() => smallTargets(page)), 'too small for a finger').toEqual([]);
+    expect.soft(await lasting(() => overflows(page)), 'does not fit on a phone').toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await settled(page);
-    expect.soft(await overflows(page), 'does not fit with text twice as large').toEqual([]);
+    expect.soft(await lasting(() => overflows(page)), 'does not fit with text twice as large').toEqual([]);
   },
 );
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type FoesTable, faceFactory } from '../src/games/familiars-and-foes/face.ts';
 import type { View } from '../src/kernel/index.ts';
-import { remarkSentence } from '../src/protocol/remark.ts';
+import { remarkSentence } from '../src/protocol/sentences/remark-sentence.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { de } from '../src/web/generated/de.ts';
 import { en } from '../src/web/generated/en.ts';
@@ -25,9 +25,17 @@ const wordsIn = (language: 'en' | 'de') => {
   return { language, speech, scene, nameOf: (word: string) => speech.card(word).name };
 };
 
-async function sits(who: Visitor, id: string, manner: VisitOptions): Promise<Page> {
+/** Runs in the page before all of its own: what is in sight for seconds stays, however long it takes until somebody looks. */
+function keepInSight(): void {
+  const [LONG, NEVER] = [3000, 2 ** 30];
+  const real = window.setTimeout;
+  window.setTimeout = ((act: () => void, ms = 0) => real(act, ms >= LONG ? NEVER : ms)) as typeof window.setTimeout;
+}
+
+async function sits(who: Visitor, id: string, manner: VisitOptions, keeps = false): Promise<Page> {
   const visit = await at.visit(manner);
   await enter(visit, who);
+  if (keeps) await visit.page.addInitScript(keepInSight);
   await visit.page.goto(`/t/${id}`);
   await visit.page.locator('#question').waitFor();
   return visit.page;
@@ -53,8 +61,8 @@ test('one points, proposes and offers with a thumb; the other reads it in their 
   const id = await startTable(people, FOES);
   await playOn(people, id, () => isAsked(ada, id, 'action'));
   expect(isAsked(ada, id, 'action')).toBe(true);
-  const desk = await sits(ada, id, { size: 'desk' });
-  const phone = await sits(basil, id, { size: 'phone', touch: true, language: 'de' });
+  const desk = await sits(ada, id, { size: 'desk' }, true);
+  const phone = await sits(basil, id, { size: 'phone', touch: true, language: 'de' }, true);
   const overheard = desk.locator('.overheard');
   const talk = () => phone.getByRole('button', { name: de.talk.open, exact: true }).tap();
 
@@ -91,7 +99,7 @@ test('one points, proposes and offers with a thumb; the other reads it in their 
 
   await desk.reload();
   await desk.getByRole('tab', { name: en.table.chat.title }).click();
-  const lines = desk.locator('.chat .tale li');
+  const lines = desk.locator('.chat .event-log li');
   await lines.nth(2).waitFor();
   expect(await lines.count()).toBe(3);
   for (const [n, remark] of [{ kind: 'point', at: foe } as const, offer, proposal].entries())

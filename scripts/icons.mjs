@@ -1,11 +1,10 @@
-// `npm run icons`: fills every icons.json under src/web with the silhouettes that its keys name, from the game-icons set.
+// `npm run icons`: fills every icons.json of the page and of the template with the silhouettes that its keys name, from the game-icons set.
 // With `check` it only says whether they are right.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const web = join(root, 'src', 'web');
 const { icons } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 );
@@ -22,15 +21,18 @@ function pathOf(name) {
 }
 
 let wrong = 0;
-for (const file of readdirSync(web, { recursive: true }).map(String)) {
+const files = ['src/web', 'template/src/web'].flatMap((top) =>
+  readdirSync(join(root, top), { recursive: true }).map((name) => `${top}/${name}`.replaceAll('\\', '/')),
+);
+for (const file of files) {
   if (!file.endsWith('icons.json')) continue;
-  const path = join(web, file);
+  const path = join(root, file);
   const old = readFileSync(path, 'utf8');
   const names = Object.keys(JSON.parse(old)).sort();
   const text = `${JSON.stringify(Object.fromEntries(names.map((name) => [name, pathOf(name)])), null, 2)}\n`;
   if (text === old) continue;
   wrong++;
-  if (process.argv[2] === 'check') console.error(`src/web/${file} is not what \`npm run icons\` makes`);
+  if (process.argv[2] === 'check') console.error(`${file} is not what \`npm run icons\` makes`);
   else writeFileSync(path, text);
 }
 if (process.argv[2] === 'check' && wrong > 0) process.exit(1);

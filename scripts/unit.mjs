@@ -1,40 +1,65 @@
 // `npm run unit`: all tests, also those in a browser. Arguments go to Vitest. When they are done nothing of theirs is left
 // in the system's temporary folder and no process of theirs runs: that is a failure as well, said in a sentence.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lastLine } from './vitest/reporter.mjs';
+import { buildAllIfStale } from './build.mjs';
+import { lastLine, slowest } from './vitest/reporter.mjs';
 import { makeRunFolder, processes } from './vitest/run-folder.mjs';
 
 const root = join(import.meta.dirname, '..');
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
 /**
- * Runs tests, and prints how many passed and failed as the last line.
- * @param {readonly string[]} args for Vitest
- * @param {string} node the Node that runs them
- * @returns {boolean} whether all passed
+ * All tests, as runs of Vitest with these arguments: those of one line run at once, for tests in a browser wait much and
+ * leave the cores to the others. What measures time runs alone.
  */
-export function runTests(args, node = process.execPath) {
+const ALL = [
+  [
+    ['--project', 'unit'],
+    ['--project', 'e2e'],
+  ],
+  [['--project', 'e2e alone']],
+];
+
+/**
+ * Runs tests, and prints how many passed and failed as the last line.
+ * @param {readonly (readonly string[])[][]} stages the arguments of runs of Vitest: those of a stage run at once
+ * @param {string} node the Node that runs them
+ * @returns {Promise<boolean>} whether all passed
+ */
+export async function runTests(stages, node = process.execPath) {
   const system = tmpdir();
   const before = ourFolders(system);
   const folder = makeRunFolder();
-  const run = join(folder.path, 'counts.json');
-  const env = { ...process.env, GRIMALKIN_RUN: run };
-  spawnSync(node, [vitest, 'run', ...args], { cwd: root, stdio: 'inherit', env });
+  /** @type {import('./vitest/reporter.mjs').RunReport[]} */
+  const reports = [];
+  for (const stage of stages)
+    reports.push(
+      ...(await Promise.all(
+        stage.map(async (args, n) => {
+          const report = join(folder.path, `report-${reports.length + n}.json`);
+          const env = { ...process.env, GRIMALKIN_RUN: report };
+          await once(spawn(node, [vitest, 'run', ...args], { cwd: root, stdio: 'inherit', env }), 'close');
+          return reportIn(report);
+        }),
+      )),
+    );
   const left = folder.processes();
-  const counts = countsIn(run);
   for (const { pid } of left) kill(pid);
   folder.remove();
   const folders = before === null ? [] : (ourFolders(system)?.filter((name) => !before.includes(name)) ?? []);
   for (const { pid, command } of left)
     console.error(`The tests left a process behind: ${command.slice(0, 200)} (${pid}).`);
   for (const name of folders) console.error(`The tests left something behind: ${join(system, name)}.`);
-  const failed = counts.failed + left.length + folders.length;
-  console.log(lastLine({ ...counts, failed }));
+  console.log(slowest(reports.flatMap(({ files }) => files)));
+  const sum = (/** @type {'passed' | 'failed'} */ what) => reports.reduce((all, report) => all + report[what], 0);
+  const failed = sum('failed') + left.length + folders.length;
+  console.log(lastLine({ passed: sum('passed'), failed }));
   return failed === 0;
 }
 
@@ -50,13 +75,13 @@ const ourFolders = (system) =>
 /**
  * What the reporter wrote; where Vitest itself came to nothing, that is a failure.
  * @param {string} file
- * @returns {import('./vitest/reporter.mjs').Counts}
+ * @returns {import('./vitest/reporter.mjs').RunReport}
  */
-function countsIn(file) {
+function reportIn(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, files: [] };
   }
 }
 
@@ -69,5 +94,9 @@ function kill(pid) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exit(runTests(process.argv.slice(2)) ? 0 : 1);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const args = process.argv.slice(2);
+  // Once, before several runs want it.
+  if (args.length === 0) await buildAllIfStale();
+  process.exit((await runTests(args.length === 0 ? ALL : [[args]])) ? 0 : 1);
+}

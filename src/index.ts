@@ -1,13 +1,13 @@
 import { advise, type BotAdvice } from './bots/index.ts';
 import { EditionLoader } from './editions/loader.ts';
-import { EditionShelf } from './editions/shelf.ts';
+import { EditionRegistry } from './editions/registry.ts';
 import { games } from './games/index.ts';
 import { type AnyGame, type Question, seededRng, type View } from './kernel/index.ts';
 
 /** The package as a library: the games, the bots, and the kernel's words to write another game. docs/library.md shows it. */
 
 export * from './bots/index.ts';
-export { EditionShelf } from './editions/shelf.ts';
+export { EditionRegistry, EditionRegistry as EditionShelf } from './editions/registry.ts';
 export * from './kernel/index.ts';
 /** What some exports were called until 0.9.0. */
 export {
@@ -27,7 +27,7 @@ export { games };
 const EDITIONS = new URL(import.meta.url.endsWith('.ts') ? '../editions/' : './editions/', import.meta.url);
 
 /** The games under every edition of their rules that was ever released. */
-export const editions = new EditionShelf(games, new EditionLoader((file) => import(new URL(file, EDITIONS).href)));
+export const editions = new EditionRegistry(games, new EditionLoader((file) => import(new URL(file, EDITIONS).href)));
 
 export interface Budget {
   /** So many iterations: the same seed then gives the same verdicts on any machine. 1000, if nothing else is said. */

@@ -30,9 +30,21 @@ export const withMouse: Touch = async (page) => {
   if (point !== null) await page.mouse.click(point.x, point.y);
 };
 
+/** The card that a finger lies on for long is shown large. */
+const LARGE_CARD = 'dialog.loose[open]';
+
+/** On a busy machine a tap may last so long that it shows the card large: then that is closed and it is tapped again. */
 export const withFinger: Touch = async (page) => {
-  const point = await pointOf(page);
-  if (point !== null) await page.touchscreen.tap(point.x, point.y);
+  const large = page.locator(LARGE_CARD);
+  const wasLarge = (await large.count()) > 0;
+  for (;;) {
+    const point = await pointOf(page);
+    if (point === null) return;
+    await page.touchscreen.tap(point.x, point.y);
+    if (wasLarge || (await large.count()) === 0) return;
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
+  }
 };
 
 /** Where a key leads at once. */
@@ -68,7 +80,7 @@ export async function reach(page: Page, isThere: () => boolean): Promise<void> {
 export class Player {
   readonly page: Page;
   private readonly touch: Touch;
-  private lot: number;
+  private readonly seed: number;
   /** How often something was touched. */
   touches = 0;
   /** When the page is looked at: with every picture, or every so many milliseconds. */
@@ -77,12 +89,14 @@ export class Player {
   constructor(page: Page, touch: Touch = withMouse, word = 'player') {
     this.page = page;
     this.touch = touch;
-    this.lot = [...word].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 17);
+    this.seed = [...word].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 17);
   }
 
-  private draw(): number {
-    this.lot = (Math.imul(this.lot, 1_664_525) + 1_013_904_223) >>> 0;
-    return this.lot >>> 8;
+  /** The lot of the next touch: the same however often the page is looked at before it, so that nothing depends on time. */
+  protected draw(): number {
+    let lot = this.seed;
+    for (let n = 0; n <= this.touches; n++) lot = (Math.imul(lot, 1_664_525) + 1_013_904_223) >>> 0;
+    return lot >>> 8;
   }
 
   /** Waits until something is asked of us, or all is over. */
@@ -100,12 +114,14 @@ export class Player {
     return true;
   }
 
+  /** Remembers one thing to touch as chosen. What the page shows before that; null if nothing is asked now. */
+  protected choose(): Promise<string | null> {
+    return this.page.evaluate((lot) => (window.desk.choose(lot) ? window.desk.look() : null), this.draw());
+  }
+
   /** Touches one thing, if anything is asked now, and waits until something came of it, were it what happened before. */
   async touchOne(): Promise<void> {
-    const before = await this.page.evaluate(
-      (lot) => (window.desk.choose(lot) ? window.desk.look() : null),
-      this.draw(),
-    );
+    const before = await this.choose();
     if (before === null) return;
     this.touches++;
     await this.touch(this.page);

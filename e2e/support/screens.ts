@@ -51,7 +51,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'lobby-empty',
     path: () => '/tables',
     prepare: ({ page }) => page.route('**/api/v1/tables', (route) => route.fulfill({ json: [] })),
-    show: (page, { pages }) => page.getByRole('heading', { name: pages.home.noChairs }).waitFor(),
+    show: (page, { pages }) => page.getByRole('heading', { name: pages.home.noSeats }).waitFor(),
   },
   { name: 'new-table', path: () => `/new/${FIND}`, show: (page) => page.locator('form.laying').waitFor() },
   { name: 'waiting-room', path: at('open'), show: (page) => page.locator('.waiting').waitFor() },
@@ -93,7 +93,7 @@ export const SCREENS: readonly Screen[] = [
     show: async (page) => {
       await asked(page);
       await page.keyboard.press('l');
-      await page.locator('.tale li').last().waitFor();
+      await page.locator('.event-log li').last().waitFor();
     },
   },
   {
@@ -254,7 +254,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rose-result', path: at('roseOver'), show: (page) => page.locator('.result').waitFor() },
   { name: 'table-result', path: at('over'), show: (page) => page.locator('.result').waitFor() },
   { name: 'table-plain', path: at('taking', '?plain=1'), show: asked },
-  { name: 'table-gone', path: () => '/t/nosuchtable', show: (page) => page.locator('.plight').waitFor() },
+  { name: 'table-gone', path: () => '/t/nosuchtable', show: (page) => page.locator('.state-screen').waitFor() },
   { name: 'rules', path: () => `/rules/${FIND}`, show: (page) => page.locator('main h2').first().waitFor() },
   { name: 'settings', path: () => '/settings' },
   { name: 'account-stranger', path: () => '/account', stranger: true },

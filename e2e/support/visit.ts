@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { games } from '../../src/games/index.ts';
 import { PATIENCE } from '../../src/server/testing/patience.ts';
 import type { PageSettings } from '../../src/web/state/settings.ts';
 import { installProbe } from './page/page-probe.ts';
@@ -44,6 +45,9 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** Who comes has sat at every game before, unless the settings say otherwise: no card explains it before they can play. */
+const INTRODUCED = Object.keys(games);
+
 /** Somebody new with a browser of their own. */
 export async function visit(browser: Browser, url: string, manner: VisitOptions = {}): Promise<Visit> {
   const { size = 'desk', touch = false, language = 'en', theme = 'dark', moving = false, installs = false } = manner;
@@ -55,7 +59,7 @@ export async function visit(browser: Browser, url: string, manner: VisitOptions 
     acceptDownloads: true,
   });
   await context.addInitScript(prepare, {
-    settings: { pace: moving ? 'normal' : 'instant', ...manner.settings },
+    settings: { pace: moving ? 'normal' : 'instant', introduced: INTRODUCED, ...manner.settings },
     luck: manner.luck ?? null,
   });
   await context.addInitScript(installProbe);

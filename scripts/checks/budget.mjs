@@ -11,12 +11,12 @@ import { buildAllIfStale } from '../build.mjs';
 
 /** Bytes of gzipped JavaScript for the first screen. */
 const BUDGET = 200_000;
-/** Sources that have no business on the first screen: boards, rules, bots but for their ratings, games beyond their lids. */
+/** Sources that have no business on the first screen: boards, rules, bots but for their names and ratings, games beyond their lids. */
 const LATER = [
   /\bsrc\/web\/(games\/[^/]+\/(?!cover-art\.ts)|local\/engine\/|table\/screen\/table-screen|replay\/screen\/replay-screen)/,
-  /\bsrc\/games\/[^/]+\/(?!cover\.ts)/,
+  /\bsrc\/games\/[^/]+\/(?!cover[./])/,
   /\bsrc\/kernel\/(flow|match)\//,
-  /\bsrc\/bots\/(?!ratings\.)/,
+  /\bsrc\/bots\/(?!ratings\.|display-names\.)/,
 ];
 const TYPES = {
   '.html': 'text/html; charset=utf-8',

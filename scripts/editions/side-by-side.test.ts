@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advise, makeBot } from '../../src/bots/index.ts';
 import { importFrom } from '../../src/editions/folder.ts';
 import { EditionLoader, type ReleaseList } from '../../src/editions/loader.ts';
-import { EditionShelf } from '../../src/editions/shelf.ts';
+import { EditionRegistry } from '../../src/editions/registry.ts';
 import { games } from '../../src/games/index.ts';
 import {
   type AnyGame,
@@ -31,9 +31,9 @@ describe('an edition of tomorrow beside today’s, in one process', () => {
     folder = mkdtempSync(join(tmpdir(), 'tomorrow-'));
     await makeTomorrow(root, folder);
     const list = JSON.parse(readFileSync(join(folder, 'src/games/released.json'), 'utf8')) as ReleaseList;
-    const shelf = new EditionShelf(games, new EditionLoader(importFrom(join(folder, 'editions')), list));
-    expect(await shelf.edition('familiar-find', `rules-${today.version}`)).toBe(games['familiar-find']);
-    tomorrow = ((await shelf.edition('familiar-find', `rules-${today.version + 1}`)) as GameFactory).core;
+    const editions = new EditionRegistry(games, new EditionLoader(importFrom(join(folder, 'editions')), list));
+    expect(await editions.edition('familiar-find', `rules-${today.version}`)).toBe(games['familiar-find']);
+    tomorrow = ((await editions.edition('familiar-find', `rules-${today.version + 1}`)) as GameFactory).core;
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

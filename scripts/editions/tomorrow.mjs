@@ -1,11 +1,11 @@
 // A program of tomorrow, for tests: this checkout with a changed rule, another field in the view and a new kind of
 // question in A Familiar Find, frozen as a second edition of its rules. What was begun today must go on there.
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freeze } from './freeze.mjs';
 
-const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
 const FIND = 'src/games/familiar-find';
+const MESSAGES = readdirSync(join(import.meta.dirname, '../..', FIND, 'messages'));
 
 /**
  * What is changed: in which file, what, and to what.
@@ -45,14 +45,9 @@ const CHANGES = [
     'import { isPlaying,',
     "import { contentOf } from '../content/content.ts';\nimport { isPlaying,",
   ],
-  [`${FIND}/text/texts.ts`, '    scavenge(): string;\n', '    scavenge(): string;\n    omen(): string;\n'],
-  ...LANGUAGES.map(
-    (language) =>
-      /** @type {const} */ ([
-        `${FIND}/text/${language}.ts`,
-        '    scavenge: () =>',
-        "    omen: () => 'Omen?',\n    scavenge: () =>",
-      ]),
+  ...MESSAGES.map(
+    (file) =>
+      /** @type {const} */ ([`${FIND}/messages/${file}`, '    "scavenge": ', '    "omen": "Omen?",\n    "scavenge": ']),
   ),
 ];
 

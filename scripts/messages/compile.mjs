@@ -13,10 +13,9 @@ import { NOUNS, nounsText, readMessages } from './tree.mjs';
 
 /**
  * @param {Domain} domain
- * @param {(tokens: Token[], language: string) => Token[]} change what becomes of each message before it is compiled
  * @returns {{ files: Map<string, string>, faults: string[] }}
  */
-export function compileDomain(domain, change = (tokens) => tokens) {
+export function compileDomain(domain) {
   const { messages, nouns, trees, faults } = readMessages(domain);
   const english = messages.get('en') ?? new Map();
   /** @type {Map<string, Map<string, Type>>} key -> parameters */
@@ -54,8 +53,7 @@ export function compileDomain(domain, change = (tokens) => tokens) {
     });
     const value = (/** @type {string} */ key) => {
       const read = messages.get(language)?.get(key) ?? [];
-      const tokens = change(language === 'fr' ? spaceFrench(read) : [...read], language);
-      const code = emitMessage(tokens, emitting(key));
+      const code = emitMessage(language === 'fr' ? spaceFrench(read) : read, emitting(key));
       if ((types.get(key)?.size ?? 0) === 0) return code;
       return `${code.includes('p.') ? '(p)' : '()'} => ${code}`;
     };

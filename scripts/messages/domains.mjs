@@ -1,4 +1,5 @@
-// Finds the domains of messages: every folder `messages` below src with a JSON file a language.
+// Finds the domains of messages: every folder `messages` below src, or below that of the template of new games, with a JSON
+// file a language.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
@@ -38,7 +39,8 @@ export function readDomains(root) {
     .filter((name) => name.endsWith('.mjs') && !name.includes('.test.'))
     .sort()
     .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
-  const folders = readdirSync(src, { recursive: true, withFileTypes: true })
+  const folders = [src, join(root, 'template', 'src')]
+    .flatMap((top) => (existsSync(top) ? readdirSync(top, { recursive: true, withFileTypes: true }) : []))
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
   const domains = folders
@@ -81,6 +83,7 @@ export function readDomains(root) {
 /** `src/web/games/black-rose/messages` is `WebBlackRoseMessages`. @param {string} path */
 const nameOf = (path) =>
   path
+    .replace(/^template\//, '')
     .split('/')
     .slice(1)
     .filter((part) => part !== 'games')

@@ -55,17 +55,31 @@ export function lintMessages(root) {
 function compare(tokens, english, text) {
   const lines = [];
   const [mine, theirs] = [parametersOf(tokens, () => {}), parametersOf(english, () => {})];
-  for (const name of theirs.keys()) if (!mine.has(name)) lines.push(`does not use {${name}}`);
+  for (const name of theirs.keys()) if (!mine.has(name) && isShown(english, name)) lines.push(`does not use {${name}}`);
   if (hasPlural(english) && !hasPlural(tokens)) lines.push('has no plural, but English has');
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   if (words >= SAME_WORDS && text === plainText(english)) lines.push('is the same as in English');
   return lines;
 }
 
-/** @type {(tokens: readonly Token[]) => boolean} */
+/**
+ * Whether a parameter stands in the message, and not only its gender or number.
+ * @type {(tokens: readonly Token[], name: string) => boolean}
+ */
+const isShown = (tokens, name) =>
+  tokens.some(
+    (token) =>
+      ('arg' in token && token.arg === name) ||
+      ('cases' in token && token.cases.some((each) => isShown(each.tokens, name))),
+  );
+
+/** Exact numbers alone, as for `1st, 2nd, 3rd`, are none. @type {(tokens: readonly Token[]) => boolean} */
 const hasPlural = (tokens) =>
   tokens.some(
-    (token) => token.type === 'plural' || ('cases' in token && token.cases.some((each) => hasPlural(each.tokens))),
+    (token) =>
+      'cases' in token &&
+      ((token.type === 'plural' && token.cases.some(({ key }) => key !== 'other' && !key.startsWith('='))) ||
+        token.cases.some((each) => hasPlural(each.tokens))),
   );
 
 /** The text without its gaps, all cases one after the other. @type {(tokens: readonly Token[]) => string} */
@@ -93,15 +107,16 @@ const isUsed = (key, used) => {
 
 /** Every word of the sources, without messages and what is compiled of them. @param {string} root */
 function wordsOf(root) {
-  const src = join(root, 'src');
-  const files = readdirSync(src, { recursive: true })
-    .map((name) => String(name).replaceAll('\\', '/'))
+  const files = ['src', 'template/src']
+    .filter((top) => existsSync(join(root, top)))
+    .flatMap((top) => readdirSync(join(root, top), { recursive: true }).map((name) => `${top}/${name}`))
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.(?:tsx?|json)$/.test(name))
     .filter((name) => !/(?:^|\/)(?:messages|generated|scenarios)\/|\.test\.tsx?$/.test(name));
   /** @type {Set<string>} */
   const words = new Set();
   for (const name of files)
-    for (const [word] of readFileSync(join(src, name), 'utf8').matchAll(/[\w$-]+/g)) {
+    for (const [word] of readFileSync(join(root, name), 'utf8').matchAll(/[\w$-]+/g)) {
       words.add(word);
       for (const part of word.split('-')) words.add(part);
     }

@@ -1,5 +1,6 @@
-// A language that nobody speaks, made of English for tests: accented, longer by a third, in brackets. Whatever is read
-// without brackets did not come from messages.
+// A language that nobody speaks, made of English: accented, longer by a third, in brackets. Whatever is read without
+// brackets did not come from messages.
+import { parse } from '@messageformat/parser';
 
 /** @typedef {import('@messageformat/parser').Token} Token */
 
@@ -8,34 +9,32 @@ const ACCENTED = new Map(
 );
 
 /**
- * @param {readonly Token[]} tokens
- * @returns {Token[]}
+ * An English message, with its parameters and cases as they are.
+ * @param {string} message
  */
-export function pseudo(tokens) {
-  const whole = /** @type {(value: string) => Token} */ (
-    (value) => ({ type: 'content', value, ctx: { offset: 0, line: 1, col: 1, text: value, lineBreaks: 0 } })
-  );
-  return [whole('['), ...accented(tokens), whole(']')];
+export function pseudoMessage(message) {
+  const parts = textsOf(parse(message)).sort((a, b) => b.offset - a.offset);
+  let written = message;
+  for (const { offset, text } of parts)
+    written = written.slice(0, offset) + lengthened(text) + written.slice(offset + text.length);
+  return `[${written}]`;
 }
 
 /**
+ * Where a message has text of its own.
  * @param {readonly Token[]} tokens
- * @returns {Token[]}
+ * @returns {{ readonly offset: number, readonly text: string }[]}
  */
-function accented(tokens) {
-  return tokens.map((token) => {
-    if (token.type === 'content') return { ...token, value: lengthened(token.value) };
-    if ('cases' in token)
-      return {
-        ...token,
-        cases: token.cases.map((each) => ({ ...each, tokens: /** @type {any} */ (accented(each.tokens)) })),
-      };
-    return token;
+function textsOf(tokens) {
+  return tokens.flatMap((token) => {
+    if (token.type === 'content') return [{ offset: token.ctx.offset, text: token.ctx.text }];
+    return 'cases' in token ? token.cases.flatMap((each) => textsOf(each.tokens)) : [];
   });
 }
 
 /** @param {string} text */
 const lengthened = (text) =>
-  text
-    .replace(/\p{L}/gu, (letter) => ACCENTED.get(letter) ?? letter)
-    .replace(/\s*$/, (blanks) => '~'.repeat(Math.floor(text.trim().length / 3)) + blanks);
+  accented(text).replace(/\s*$/, (blanks) => '~'.repeat(Math.floor(text.trim().length / 3)) + blanks);
+
+/** @param {string} text */
+export const accented = (text) => text.replace(/\p{L}/gu, (letter) => ACCENTED.get(letter) ?? letter);

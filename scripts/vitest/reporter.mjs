@@ -5,6 +5,8 @@ import { relative } from 'node:path';
 const SLOWEST = 10;
 
 /** What a run came to. @typedef {{ passed: number, failed: number }} Counts */
+/** How long a file took. @typedef {{ file: string, ms: number }} FileTime */
+/** What a run reports. @typedef {Counts & { files: FileTime[] }} RunReport */
 
 /** @param {Counts} counts */
 export const lastLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
@@ -29,20 +31,29 @@ export default class Summary {
     const faults = failed + broken + unhandled.length;
     // Where not even a test could begin, that is one.
     const counts = { passed, failed: faults === 0 && (reason === 'failed' || tests.length === 0) ? 1 : faults };
-    if (modules.length > SLOWEST) console.log(slowest(modules));
+    const files = modules.map(timeOf);
     const run = process.env.GRIMALKIN_RUN;
-    if (run === undefined) console.log(lastLine(counts));
-    else writeFileSync(run, JSON.stringify(counts));
+    if (run === undefined) console.log(`${slowest(files)}${lastLine(counts)}`);
+    else writeFileSync(run, JSON.stringify({ ...counts, files }));
   }
 }
 
-/** @param {readonly import('vitest/node').TestModule[]} modules */
-function slowest(modules) {
-  const times = modules.map((module) => {
-    const { duration, collectDuration, setupDuration } = module.diagnostic();
-    return { file: relative(process.cwd(), module.moduleId), ms: duration + collectDuration + setupDuration };
-  });
-  times.sort((a, b) => b.ms - a.ms);
+/**
+ * @param {import('vitest/node').TestModule} module
+ * @returns {FileTime}
+ */
+function timeOf(module) {
+  const { duration, collectDuration, setupDuration } = module.diagnostic();
+  return { file: relative(process.cwd(), module.moduleId), ms: duration + collectDuration + setupDuration };
+}
+
+/**
+ * The slowest of many files; nothing where there are few.
+ * @param {readonly FileTime[]} files
+ */
+export function slowest(files) {
+  if (files.length <= SLOWEST) return '';
+  const times = [...files].sort((a, b) => b.ms - a.ms);
   const lines = times.slice(0, SLOWEST).map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
-  return ['', `The ${SLOWEST} slowest files:`, ...lines, ''].join('\n');
+  return ['', `The ${SLOWEST} slowest files:`, ...lines, '', ''].join('\n');
 }

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where programmes look for the system's temporary folder. */
+/** Where programs look for the system's temporary folder. */
 const NAMES = ['TMPDIR', 'TEMP', 'TMP'];
 /** The path of a socket has room for about a hundred characters, and some of them lie deep in this folder. */
 const LONGEST = 24;

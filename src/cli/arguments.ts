@@ -16,10 +16,10 @@ import { type Io, misuse } from './terminal/io.ts';
 /** The games that the command knows, by name. */
 export type GameFactories = Readonly<Record<string, GameFactory>>;
 
-export function factoryNamed(shelf: GameFactories, name: string): GameFactory {
-  const factory = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
+export function factoryNamed(factories: GameFactories, name: string): GameFactory {
+  const factory = Object.hasOwn(factories, name) ? factories[name] : undefined;
   if (factory === undefined)
-    throw misuse(`there is no game '${name}'; there are: ${Object.keys(shelf).join(', ') || 'none'}`);
+    throw misuse(`there is no game '${name}'; there are: ${Object.keys(factories).join(', ') || 'none'}`);
   return factory;
 }
 

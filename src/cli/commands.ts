@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { botNames } from '../bots/index.ts';
 import { addArena } from './arena/command.ts';
@@ -20,6 +21,7 @@ import {
 import { listGames } from './games.ts';
 import { learnToFile } from './learn/learn.ts';
 import { taughtGames, teachableFactory } from './learn/learned.ts';
+import { newGame } from './new-game/new-game.ts';
 import { clockOf } from './online/clock.ts';
 import { isOnline, onlineOf } from './online/flags.ts';
 import { playOnline } from './online/play.ts';
@@ -42,8 +44,8 @@ function viewerOf(text: string): number | 'all' {
 
 /** All that `grimalkin` can do. Each action hands its exit code to `exit`. */
 export function addCommands(program: Command, io: Io, environment: CliEnvironment, exit: (code: number) => void): void {
-  const { shelf, worker, root } = environment;
-  const names = Object.keys(shelf);
+  const { factories, worker, root } = environment;
+  const names = Object.keys(factories);
   const example = names[0] ?? 'GAME';
   const examples = (...lines: string[]) =>
     `\nExamples:\n${lines.map((line) => `  grimalkin ${line.replace('GAME', example)}`).join('\n')}\n`;
@@ -96,12 +98,14 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
       const record: string | null = flags.record ?? null;
       if (record !== null) mustBeWritable('--record', record);
       if (isOnline(flags)) {
-        exit(await playOnline({ ...onlineOf(shelf, name, flags), language, shelf, record }, io));
+        exit(await playOnline({ ...onlineOf(factories, name, flags), language, factories, record }, io));
         return;
       }
       const wanted = { seat: 1, ...flags };
       const { game, setup, resumed } =
-        flags.resume === undefined ? begin(shelf, name, wanted, language) : await resume(shelf, name, wanted, language);
+        flags.resume === undefined
+          ? begin(factories, name, wanted, language)
+          : await resume(factories, name, wanted, language);
       if (wanted.seat > setup.seats) throw misuse(`--seat must be from 1 to ${setup.seats}, not ${wanted.seat}`);
       exit(await play({ game, setup, seat: wanted.seat - 1, bot, language, record, resumed }, io));
     });
@@ -130,11 +134,11 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
       examples('sim GAME --games 10000', 'sim GAME --players 2 --bots greedy,random --seed 7 --json'),
     )
     .action(async (name: string, flags) => {
-      const { game, pack } = gameWith(shelf, name, flags.pack);
+      const { game, pack } = gameWith(factories, name, flags.pack);
       const { seats, options } = seatingOf(game, flags, languageOf(undefined, io.env));
       const bots = botsOf(seats, flags.bots);
       const { games, json = false, workers = null, seed = newSeed() } = flags;
-      const taught = flags.learned === undefined ? [] : taughtGames(shelf, name, pack, seats, flags.learned);
+      const taught = flags.learned === undefined ? [] : taughtGames(factories, name, pack, seats, flags.learned);
       exit(await sim({ game, pack, options, taught, bots, games, seed, workers, json, worker }, io));
     });
 
@@ -151,8 +155,8 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
     .addOption(new Option('--out <file>', 'where to write what was learned').makeOptionMandatory())
     .addHelpText('after', examples('learn mythic-arena --games 6000 --seed 1 --out my-cards.learned.json'))
     .action(async (name: string, flags) => {
-      const factory = teachableFactory(shelf, name);
-      const { pack } = gameWith(shelf, name, flags.pack);
+      const factory = teachableFactory(factories, name);
+      const { pack } = gameWith(factories, name, flags.pack);
       const { games, out, seed = newSeed(), pack: packFile = null } = flags;
       mustBeWritable('--out', out);
       exit(await learnToFile({ factory, pack, packFile, bot: botNamed(flags.bot), games, seed, out }, io));
@@ -166,7 +170,7 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
     .addOption(languageFlag())
     .addOption(jsonFlag())
     .addHelpText('after', examples('games', 'games --lang de'))
-    .action((flags) => exit(listGames(shelf, languageOf(flags.lang, io.env), flags.json ?? false, io)));
+    .action((flags) => exit(listGames(factories, languageOf(flags.lang, io.env), flags.json ?? false, io)));
 
   program
     .command('replay')
@@ -191,10 +195,10 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
       const language = languageOf(flags.lang, io.env);
       if (flags.turningPoints === true) {
         if (to !== null) throw misuse('--turning-points is about the whole game: leave out --to');
-        exit(await tellTurningPoints(shelf, { file, pack, language, whose: viewer, json }, io));
+        exit(await tellTurningPoints(factories, { file, pack, language, whose: viewer, json }, io));
         return;
       }
-      exit(await replayFile(shelf, { file, pack, language, viewer, to, json }, io));
+      exit(await replayFile(factories, { file, pack, language, viewer, to, json }, io));
     });
 
   program
@@ -204,7 +208,9 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
     .addOption(packFlag())
     .addOption(jsonFlag())
     .addHelpText('after', examples('scenario my-scenario.json', 'scenario scenarios/'))
-    .action((files: string[], flags) => exit(runScenarios(shelf, files, flags.pack ?? null, flags.json ?? false, io)));
+    .action((files: string[], flags) =>
+      exit(runScenarios(factories, files, flags.pack ?? null, flags.json ?? false, io)),
+    );
 
   program
     .command('packs')
@@ -215,12 +221,22 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
     .option('--game <name>', `the game it is for, unless the pack says so; ${gameHelp}`)
     .addHelpText('after', examples('packs check my-pack.json --game GAME'))
     .action((file: string, flags) => {
-      if (flags.game !== undefined) factoryNamed(shelf, flags.game);
-      exit(checkPack(shelf, file, flags.game ?? null, io));
+      if (flags.game !== undefined) factoryNamed(factories, flags.game);
+      exit(checkPack(factories, file, flags.game ?? null, io));
     });
 
-  addBot(program, io, shelf, examples);
-  addAnswers(program, io, shelf, examples);
+  addBot(program, io, factories, examples);
+  addAnswers(program, io, factories, examples);
+
+  program
+    .command('new-game')
+    .description(
+      'Make a small working game of that name (in a checkout of the repository), to be turned into your own.',
+    )
+    .argument('<name>', 'lower-case words with hyphens between them, such as moon-milk')
+    .addOption(languageFlag())
+    .addHelpText('after', examples('new-game moon-milk'))
+    .action((name: string, flags) => exit(newGame(fileURLToPath(root), name, languageOf(flags.lang, io.env), io)));
 
   program
     .command('bench')

@@ -5,8 +5,8 @@ import { wrap } from './terminal/layout.ts';
 import { texts } from './text.ts';
 
 /** Lists the games with their seats and options. */
-export function listGames(shelf: GameFactories, language: Language, json: boolean, io: Io): number {
-  const list = Object.values(shelf).map(({ name, core }) => {
+export function listGames(factories: GameFactories, language: Language, json: boolean, io: Io): number {
+  const list = Object.values(factories).map(({ name, core }) => {
     const speech = core.speech[language];
     const { seats, options: specs } = core.seating;
     const options = specs.map((spec) => {

@@ -38,7 +38,7 @@ process.exitCode = await run(
     },
   },
   {
-    shelf: games,
+    factories: games,
     worker: existsSync(built) ? built : null,
     root: new URL('..', import.meta.url),
     openPlayer: async ({ name, command }) => openPlayer(`${name}=${command}`),

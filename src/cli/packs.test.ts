@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { grimalkin, shelf } from './testing/run.ts';
+import { factories, grimalkin } from './testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const file = (name: string, data: unknown): string => {
@@ -13,7 +13,7 @@ const file = (name: string, data: unknown): string => {
 const mine = file('mine.json', { game: 'patience', good: true, title: 'My\x1b[31m Patience' });
 const other = file('other.json', { game: 'patience', good: true, title: 'Another' });
 const bad = file('bad.json', { game: 'patience' });
-const core = shelf.patience?.core.content;
+const core = factories.patience?.core.content;
 
 describe('--pack', () => {
   test.each(['play patience', 'sim patience', 'scenario x.json'])(

@@ -15,17 +15,17 @@ export interface Packed {
 export const MORE_FAULTS = 'more may show once these are mended';
 
 /** The game of a name with the pack in a file, or with its own. */
-export const gameWith = (shelf: GameFactories, name: string, file: string | undefined): Packed =>
-  gameIn(factoryNamed(shelf, name), file);
+export const gameWith = (factories: GameFactories, name: string, file: string | undefined): Packed =>
+  gameIn(factoryNamed(factories, name), file);
 
 /** The game with the pack in a file, or with its own. */
 export const gameIn = (factory: GameFactory, file: string | undefined): Packed =>
   file === undefined ? { game: factory.core, pack: null } : unpacked(factory, readJson(file), file);
 
 /** The game that the pack in a file is for, with that pack. */
-export function gameOfPack(shelf: GameFactories, file: string): AnyGame {
+export function gameOfPack(factories: GameFactories, file: string): AnyGame {
   const pack = readJson(file);
-  return unpacked(factoryOf(shelf, pack, file, null), pack, file).game;
+  return unpacked(factoryOf(factories, pack, file, null), pack, file).game;
 }
 
 function unpacked(factory: GameFactory, pack: unknown, file: string): Packed {
@@ -35,9 +35,9 @@ function unpacked(factory: GameFactory, pack: unknown, file: string): Packed {
 }
 
 /** Checks a content pack: every fault with its path, or what it holds. */
-export function checkPack(shelf: GameFactories, file: string, gameName: string | null, io: Io): number {
+export function checkPack(factories: GameFactories, file: string, gameName: string | null, io: Io): number {
   const pack = readJson(file);
-  const factory = factoryOf(shelf, pack, file, gameName);
+  const factory = factoryOf(factories, pack, file, gameName);
   const loaded = factory.load(pack);
   const colours = coloursFor(io.stdout, io.env);
   if (isFaults(loaded)) {
@@ -65,11 +65,11 @@ export function checkPack(shelf: GameFactories, file: string, gameName: string |
 const isFaults = (loaded: ReturnType<GameFactory['load']>): loaded is readonly Fault[] => Array.isArray(loaded);
 
 /** The game that a pack is for: as given, as the pack says, or the only one there is. */
-function factoryOf(shelf: GameFactories, pack: unknown, file: string, given: string | null): GameFactory {
-  if (given !== null) return factoryNamed(shelf, given);
+function factoryOf(factories: GameFactories, pack: unknown, file: string, given: string | null): GameFactory {
+  if (given !== null) return factoryNamed(factories, given);
   const named = pack !== null && typeof pack === 'object' ? (pack as { game?: unknown }).game : undefined;
-  if (typeof named === 'string') return factoryNamed(shelf, named);
-  const [only, ...others] = Object.values(shelf);
+  if (typeof named === 'string') return factoryNamed(factories, named);
+  const [only, ...others] = Object.values(factories);
   if (only === undefined || others.length > 0)
     throw misuse(`${file} does not say which game it is for: name it with --game`);
   return only;

@@ -42,7 +42,7 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
   test.each([
     [
       'frobnicate',
-      "unknown command 'frobnicate'; there are: play, sim, learn, arena, games, replay, scenario, packs, bot, answers, bench",
+      "unknown command 'frobnicate'; there are: play, sim, learn, arena, games, replay, scenario, packs, bot, answers, new-game, bench",
     ],
     ['simm duel', "unknown command 'simm' (Did you mean sim?)"],
     ['packs', 'a command is missing; `--help` lists them'],
@@ -93,7 +93,7 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
     ['arena duel --bots random,cat --bot greedy=x', "'greedy' is the name of a bot of ours"],
     ['arena duel --bots random,cat --bot search-9=x', "'search-9' is the name of a bot of ours"],
     ['arena duel --bots greedy,search-0', noSuchBot('search-0')],
-    ['arena duel --bot mine=x', '--bot: programmes cannot be started here'],
+    ['arena duel --bot mine=x', '--bot: programs cannot be started here'],
     ['arena duel --each speed', "duel has no option 'speed'; it has: snap, goal"],
     ['arena duel --each goal=1,9', "option 'goal' must be one of 1, 3, not '9'"],
     ['arena duel --json --markdown', "option '--markdown' cannot be used with option '--json'"],
@@ -185,7 +185,7 @@ describe('a fault in the rules', () => {
     [go, pass],
     { name: 'broken' },
   );
-  const environment = { shelf: { broken: { name: 'broken', core: broken, pack: null, load: () => [] } } };
+  const environment = { factories: { broken: { name: 'broken', core: broken, pack: null, load: () => [] } } };
 
   test('is told in a sentence, and the game that shows it is put into a file', async () => {
     const { code, err } = await grimalkin(['play', 'broken', '--seed', 'hush'], {

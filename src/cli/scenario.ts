@@ -13,14 +13,14 @@ type FileReport = ScenarioReport & { readonly file: string };
 
 /** Runs scenario files, and all those in folders; with a pack, those of its game are played with it. The exit code: 1 if one fails, 2 if one cannot be played at all. */
 export function runScenarios(
-  shelf: GameFactories,
+  factories: GameFactories,
   paths: readonly string[],
   pack: string | null,
   json: boolean,
   io: Io,
 ): number {
-  const packed = pack === null ? null : gameOfPack(shelf, pack);
-  const find = (name: string) => (name === packed?.name ? packed : shelf[name]?.core);
+  const packed = pack === null ? null : gameOfPack(factories, pack);
+  const find = (name: string) => (name === packed?.name ? packed : factories[name]?.core);
   const files = paths.flatMap(filesAt);
   const colours = coloursFor(io.stdout, io.env);
   const scenarios: FileReport[] = [];

@@ -1,12 +1,12 @@
 import { games } from '../games/index.ts';
 import { EDITIONS, importFrom } from './folder.ts';
 import { EditionLoader } from './loader.ts';
-import { EditionShelf } from './shelf.ts';
+import { EditionRegistry } from './registry.ts';
 
-export { EditionShelf } from './shelf.ts';
+export { EditionRegistry } from './registry.ts';
 
 /** Loads the modules that came with this program. */
 export const editionLoader = new EditionLoader(importFrom(EDITIONS));
 
 /** Every edition of every game. */
-export const editions = new EditionShelf(games, editionLoader);
+export const editions = new EditionRegistry(games, editionLoader);

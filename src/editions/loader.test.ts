@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { games } from '../games/index.ts';
 import { currentEdition, released } from '../games/released.ts';
-import { type AnyGame, Match } from '../kernel/index.ts';
+import { type AnyGame, type EditionModule, type Face, LANGUAGES, Match } from '../kernel/index.ts';
 import { EDITIONS, importFrom } from './folder.ts';
 import { EditionLoader, findRelease } from './loader.ts';
 
@@ -52,6 +52,22 @@ describe('the released editions', () => {
       expect(findRelease('mythic-arena', other)).toBeNull();
     expect(findRelease('constructor', 'rules-1')).toBeNull();
   });
+});
+
+test('an edition speaks English in a language that is younger than it', async () => {
+  const { edition } = (await importFrom(EDITIONS)(`familiar-find.${currentEdition('familiar-find')}.js`)) as {
+    readonly edition: EditionModule;
+  };
+  const english = <T extends Pick<Face, 'speech'>>(speaker: T): T =>
+    Object.create(speaker, { speech: { value: { en: speaker.speech.en } } });
+  const old: EditionModule = {
+    ...edition,
+    open: (name) => ({ ...edition.open(name), core: english(edition.open(name).core) }),
+    face: { ...edition.face, core: english(edition.face.core) },
+  };
+  const loaded = await new EditionLoader(async () => ({ edition: old })).load('familiar-find', 'rules-2');
+  for (const { speech } of [loaded?.module.open('x').core, loaded?.module.face.core] as Face[])
+    for (const language of LANGUAGES) expect(speech[language]).toBe(speech.en);
 });
 
 describe('a module is run', () => {

@@ -1,7 +1,8 @@
 import { type Release, released } from '../games/released.ts';
 import { noAsides } from '../kernel/game/asides.ts';
 import { EDITION_INTERFACE, editionByNumber } from '../kernel/game/edition.ts';
-import type { AnyGame, EditionModule, Fault, GameFactory, State } from '../kernel/index.ts';
+import type { AnyGame, EditionModule, Face, FaceFactory, Fault, GameFactory, State } from '../kernel/index.ts';
+import { LANGUAGES } from '../text/languages.ts';
 
 /** Brings in a module of the folder `editions`: from a disk, or from the page's own server. */
 export type ImportModule = (file: string) => Promise<unknown>;
@@ -56,7 +57,7 @@ function adapted(loaded: unknown): EditionModule {
   const { edition } = loaded as { readonly edition: EditionModule | OlderModule };
   switch (edition.interface) {
     case EDITION_INTERFACE:
-      return edition;
+      return opening(edition, (game) => game);
     case 2:
       return opening(edition, (game) => Object.assign(game, { mayAnswerItself: notIfHidden }));
     case 1:
@@ -72,10 +73,18 @@ function notIfHidden(this: AnyGame, s: State): boolean {
   return seat !== undefined && this.question(s, seat)?.hidden === false;
 }
 
+/** Whatever speaks, in every language of today: in English where a language is younger than the edition. */
+function speakingAll<T extends Pick<Face, 'speech'>>(speaker: T): T {
+  const { speech } = speaker;
+  for (const language of LANGUAGES)
+    if (!Object.hasOwn(speech, language)) Object.assign(speech, { [language]: speech.en });
+  return speaker;
+}
+
 /** The module with its games adapted as they are opened: those with packs, and what was learned, too. */
-function opening(edition: OlderModule, adaptGame: (game: AnyGame) => AnyGame): EditionModule {
+function opening(edition: EditionModule | OlderModule, adaptGame: (game: AnyGame) => AnyGame): EditionModule {
   const adapt = <R extends AnyGame | readonly Fault[]>(game: R): R =>
-    'length' in game ? game : (adaptGame(game as AnyGame) as R);
+    'length' in game ? game : (speakingAll(adaptGame(game as AnyGame)) as R);
   const open = (name: string): GameFactory => {
     const factory = edition.open(name);
     const { taught } = factory;
@@ -86,5 +95,13 @@ function opening(edition: OlderModule, adaptGame: (game: AnyGame) => AnyGame): E
       ...(taught !== undefined && { taught: (pack, learned) => adapt(taught(pack, learned)) }),
     };
   };
-  return { ...edition, interface: EDITION_INTERFACE, open };
+  const face: FaceFactory = {
+    ...edition.face,
+    core: speakingAll(edition.face.core),
+    load: (pack) => {
+      const loaded = edition.face.load(pack);
+      return 'length' in loaded ? loaded : speakingAll(loaded);
+    },
+  };
+  return { ...edition, interface: EDITION_INTERFACE, open, face };
 }

@@ -9,7 +9,7 @@ test.each(Object.values(games) as GameFactory[])(
     const { verbs = {}, questions = {} } = factory.core.rules.timing ?? {};
     const cited = [...Object.values(verbs).map(({ bar }) => bar.rule), ...Object.values(questions)];
     const rules = readFileSync(new URL(`../../docs/rules/${factory.name}.md`, import.meta.url), 'utf8');
-    expect(cited.length).toBeGreaterThan(5);
+    expect(cited.length).toBeGreaterThan(0);
     expect(cited.filter((rule) => !rules.includes(`**${rule}**`))).toEqual([]);
   },
 );
@@ -19,6 +19,6 @@ test.each(Object.values(games) as GameFactory[])('$name: every question has its 
   const asks = procedures.flatMap(({ steps }) =>
     steps.flatMap((step) => (step.asks.ask === '' ? [] : [step.asks.ask])),
   );
-  expect(asks.length).toBeGreaterThan(5);
+  expect(asks.length).toBeGreaterThan(0);
   expect(asks.filter((ask) => timing?.questions[ask] === undefined)).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { LANGUAGES } from '../kernel/index.ts';
+import { LANGUAGES } from '../text/languages.ts';
 import { idText, text } from './text.ts';
 
-const LANGUAGE: typeof LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
-export const language = z.enum(LANGUAGE);
+export const language = z.enum(LANGUAGES);
 
 /** One spelling for what looks the same: composed letters, single blanks, emoji without the sign that they are some. */
 const tidy = (name: string): string =>

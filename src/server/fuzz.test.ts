@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -15,10 +14,10 @@ import { ServerProcess } from './testing/process.ts';
 import { type CrowdTable, TestCrowd } from './testing/visitor/crowd.ts';
 import { Visitor } from './testing/visitor/visitor.ts';
 
-/** Set it to have the same messages again. */
-const SEED = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex');
+/** The same messages in every run; set it to have others. */
+const SEED = process.env.FUZZ_SEED ?? 'grimalkin';
 const INTRUDERS = 30;
-/** So many times as much is tried: messages are others in every run, and who looks for something rare sets it higher. */
+/** So many times as much is tried: who looks for something rare sets it higher, and FUZZ_SEED to something else. */
 const THOROUGH = Number(process.env.THOROUGH ?? 1);
 /** Some 20,000 messages, then 30,000. */
 const FIRST: RaidSize = { rounds: 2 * THOROUGH, unreadable: 320, readable: 24, requests: 200, bytes: 15 };

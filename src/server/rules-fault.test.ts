@@ -10,7 +10,7 @@ import type { Visitor } from './testing/visitor/visitor.ts';
 let place: TestServer & { remove(): Promise<void> };
 let storage: Storage;
 beforeAll(async () => {
-  place = await startTestServer('postgres', {}, { shelf: { pitfall: gameFactory(pitfall) } });
+  place = await startTestServer('postgres', {}, { factories: { pitfall: gameFactory(pitfall) } });
   storage = await place.database.open();
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { EditionShelf, editionLoader } from '../editions/index.ts';
+import { EditionRegistry, editionLoader } from '../editions/index.ts';
 import { games } from '../games/index.ts';
 import type { GameFactory, GameRecord } from '../kernel/index.ts';
 import { BotScheduler } from './bots/bot-scheduler.ts';
@@ -14,12 +14,12 @@ import type { Settings } from './settings.ts';
 import { newId } from './storage/id.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { AccountDeletion } from './tables/account-deletion.ts';
-import { Hub } from './tables/hub.ts';
-import { Library } from './tables/library.ts';
+import { GameLoader } from './tables/game-loader.ts';
 import { peopleAt, unfinishedOf } from './tables/lists/lists.ts';
-import { Notices } from './tables/lists/notices.ts';
+import { OwnTablesFeed } from './tables/lists/own-tables-feed.ts';
 import { newSeed } from './tables/lobby/lobby.ts';
 import { Heartbeat } from './tables/processes/heartbeat.ts';
+import { TableRegistry } from './tables/table-registry.ts';
 import { buildApp } from './wire/app.ts';
 import { Metrics } from './wire/metrics.ts';
 import { gameRoutes } from './wire/routes/games.ts';
@@ -44,7 +44,7 @@ export interface Server {
 
 /** What tests may put in place of the real thing. */
 export interface ServerOverrides {
-  readonly shelf?: Readonly<Record<string, GameFactory>>;
+  readonly factories?: Readonly<Record<string, GameFactory>>;
   readonly storage?: Storage;
   readonly now?: () => number;
   /** The machine's clock, by which silence is measured: it goes on while the machine sleeps. */
@@ -64,8 +64,13 @@ export async function startServer(settings: Settings, log: Logger, overrides: Se
   const storage = overrides.storage ?? (await openStorage({ ...settings, log }));
   const metrics = new Metrics();
   const work = new SlicedWork();
-  const library = new Library(new EditionShelf(overrides.shelf ?? games, editionLoader), storage.db, work, log);
-  await library.storeCorePacks();
+  const gameLoader = new GameLoader(
+    new EditionRegistry(overrides.factories ?? games, editionLoader),
+    storage.db,
+    work,
+    log,
+  );
+  await gameLoader.storeCorePacks();
   const pool = new BotScheduler({
     worker: builtFile('thinker.mjs'),
     threads: settings.botThreads,
@@ -76,32 +81,32 @@ export async function startServer(settings: Settings, log: Logger, overrides: Se
   const heartbeat = new Heartbeat(storage, newId(), overrides.wall);
   await heartbeat.begin(now());
   const services = {
-    ...{ storage, library, botService, settings, log, metrics, now, monotonic, downtimes: heartbeat.downtimes },
+    ...{ storage, gameLoader, botService, settings, log, metrics, now, monotonic, downtimes: heartbeat.downtimes },
     ...{ work, records: lruCache<string, GameRecord>(KEPT_RECORDS) },
   };
-  const notices: Notices = new Notices(
+  const ownTablesFeed: OwnTablesFeed = new OwnTablesFeed(
     {
       peopleAt: (tables) => peopleAt(storage.db, tables),
-      unfinishedOf: (people) => unfinishedOf(storage.db, people, (table, person) => hub.isHere(table, person)),
+      unfinishedOf: (people) => unfinishedOf(storage.db, people, (table, person) => tables.isHere(table, person)),
     },
     log,
   );
-  const hub: Hub = new Hub(services, heartbeat, notices);
+  const tables: TableRegistry = new TableRegistry(services, heartbeat, ownTablesFeed);
   const sessions = new Sessions(storage.db, now, monotonic);
   await sessions.prune();
   const people = new People(storage.db, sessions, new Attempts(monotonic), now);
   let stopping = false;
   const parts = {
-    ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now, monotonic },
+    ...{ settings, storage, people, sessions, log, metrics, tables, ownTablesFeed, gameLoader, now, monotonic },
     ...{ budgets: new WorkBudgets(1000 * settings.replaySecondsPerMinute, monotonic), work },
     ...{ newSeed: overrides.newSeed ?? newSeed, stopping: () => stopping },
   };
   const sockets = new Sockets(parts);
-  people.onDelete(new AccountDeletion(hub, storage.db));
+  people.onDelete(new AccountDeletion(tables, storage.db));
   people.mutes.onSet((person) => sockets.readMutes(person));
   sessions.onEnd((ended) => sockets.end(ended));
   metrics.follow({
-    liveTables: () => hub.counts.beat,
+    liveTables: () => tables.counts.loaded,
     sockets: () => sockets.size,
     bots: () => pool.figures(),
   });
@@ -113,7 +118,7 @@ export async function startServer(settings: Settings, log: Logger, overrides: Se
   tableRoutes(app, parts);
   recordRoutes(app, parts);
   reportRoutes(app, parts);
-  await hub.begin();
+  await tables.begin();
   // Who signed out at another process is found out here.
   const checks = setInterval(
     () => void sockets.check().catch((error) => log.error({ error }, 'no check')),
@@ -128,8 +133,8 @@ export async function startServer(settings: Settings, log: Logger, overrides: Se
     stopping = true;
     clearInterval(checks);
     // What was accepted is stored and told before anybody is sent away.
-    await hub.stop();
-    await notices.close();
+    await tables.stop();
+    await ownTablesFeed.close();
     sockets.dismiss();
     await app.close();
     await botService.close();

@@ -39,7 +39,7 @@ whileRecording('recording', () => {
       lines.push(line);
       if (line.kind === 'remark') continue;
       if (line.kind === 'sent') await runner.send(line.who, line.text);
-      else await runner.happen(line.text);
+      else await runner.perform(line.text);
       await runner.settle(line.kind === 'sent' ? SILENCE : LONG_SILENCE);
       lines.push(...runner.taken(line.kind === 'sent' ? line.who : null));
     }
@@ -54,7 +54,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const runner = new SessionRunner(server);
     for (const line of read(name)) {
       if (line.kind === 'sent') await runner.send(line.who, line.text);
-      if (line.kind === 'happens') await runner.happen(line.text);
+      if (line.kind === 'happens') await runner.perform(line.text);
       if (line.kind !== 'heard') continue;
       const came = await runner.next(line.who, line.text);
       expect(came, `${name}, line ${line.at}, to ${line.who}. ${AGAIN}`).toBe(line.text);

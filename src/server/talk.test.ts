@@ -12,12 +12,12 @@ import type { Visitor } from './testing/visitor/visitor.ts';
 /** Table talk: remarks in the words of a game that is played together. */
 
 const propose: Remark = { kind: 'propose', seat: 0, say: 'go left' };
-const shelf = { walk: gameFactory(walking), duel: gameFactory(duel) };
+const factories = { walk: gameFactory(walking), duel: gameFactory(duel) };
 
 describe.each(DATABASES)('on %s', (kind) => {
   let place: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
-    place = await startTestServer(kind, { BOT_PACE_MS: '60000' }, { shelf });
+    place = await startTestServer(kind, { BOT_PACE_MS: '60000' }, { factories });
   });
   afterAll(() => place.remove());
 

@@ -1,7 +1,9 @@
 /** What all languages write alike. */
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** What may stand before the first letter: `¿Qué carta?` */
+const FIRST = /^[¿¡«“]?./u;
+export const capital = (text: string): string => text.replace(FIRST, (first) => first.toUpperCase());
+export const lower = (text: string): string => text.replace(FIRST, (first) => first.toLowerCase());
 
 /** `a, b and c`: a comma between all but the last two. `last` is the word with its blanks. */
 export const joined = (items: readonly string[], last: string): string =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { faceFactory, NAME, type PlayerView, type RoseTable } from '../../../src/games/black-rose/face.ts';
 import type { Language, Question, View } from '../../../src/kernel/index.ts';
 import type { Visitor } from '../../../src/server/testing/visitor/visitor.ts';
-import { verbNames } from '../../../src/web/games/black-rose/answers/hints.ts';
+import { answerNames, verbNames } from '../../../src/web/games/black-rose/answers/hints.ts';
 import { ambiguousModels } from '../../../src/web/games/black-rose/models/model-status.ts';
 import { enter, playOn } from '../people.ts';
 import '../page/page-probe.ts';
@@ -181,7 +181,9 @@ async function nextFor(sitting: RosePlayer, view: View<RoseTable>, say: string):
   }
   const answers = page.locator('#question .as');
   const kind = verbNames({ ask: 'action', with: {}, legal: [] }, language)?.[words[0] as string];
+  const named = answerNames(questionOf(sitting) ?? { ask: '', with: {}, legal: [] }, language)?.[say];
   const names = [
+    ...(named === undefined ? [] : [named]),
     speech.answer(say, scene),
     ...(kind === undefined ? [] : [kind]),
     ...words.map((_, at) => speech.part(say, at, scene)).reverse(),
@@ -271,12 +273,12 @@ export function englishOn(language: 'de' | 'es'): (sitting: RosePlayer) => Promi
     const { events, question } = who.at(id);
     const { en } = face.speech;
     const scene = sceneOf(sitting);
-    const tale = events.flatMap((event) => en.event(event, scene) ?? []);
+    const told = events.flatMap((event) => en.event(event, scene) ?? []);
     const asks = question === null ? [] : [en.ask(question.ask, question.with, scene)];
     const answers = question?.legal.map((say) => en.answer(say, scene)) ?? [];
     const read = face.speech[language];
     const same = new Set(question?.legal.map((say) => read.answer(say, scene)));
-    const said = await whole(page, [...tale, ...asks, ...answers.filter((answer) => !same.has(answer))]);
+    const said = await whole(page, [...told, ...asks, ...answers.filter((answer) => !same.has(answer))]);
     const named = await page.evaluate((known) => {
       const labels = [...document.querySelectorAll('[aria-label], [title]')].map((element) =>
         ['aria-label', 'title'].map((name) => element.getAttribute(name) ?? '').join(' '),

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { games } from '../../../src/games/index.ts';
 import type { GameFactory, Language } from '../../../src/kernel/index.ts';
-import { texts as grimoire } from '../../../src/web/games/black-rose/grimoire/text/index.ts';
-import { lodgeTexts as lodge } from '../../../src/web/games/black-rose/lodge/text.ts';
-import { hintTexts as hints } from '../../../src/web/games/black-rose/text/hints.ts';
-import { texts as rose } from '../../../src/web/games/black-rose/text/index.ts';
-import { termTexts as terms } from '../../../src/web/games/black-rose/text/terms.ts';
-import { texts as find } from '../../../src/web/games/familiar-find/text/index.ts';
+import { messages as rose } from '../../../src/web/games/black-rose/generated/all.ts';
+import { messages as find } from '../../../src/web/games/familiar-find/generated/all.ts';
+import { messages as foes } from '../../../src/web/games/familiars-and-foes/generated/all.ts';
 import { messages as arena } from '../../../src/web/games/mythic-arena/generated/all.ts';
 import { de } from '../../../src/web/generated/de.ts';
 import { en } from '../../../src/web/generated/en.ts';
@@ -65,10 +62,8 @@ const written = (language: 'en' | keyof typeof TEXTS): [path: string, sentence: 
   ...sentences(language === 'en' ? en : TEXTS[language]),
   ...sentences(find[language], 'find'),
   ...sentences(arena[language], 'arena'),
-  ...sentences(
-    [rose, lodge, grimoire, hints, terms].map((texts) => texts[language]),
-    'rose',
-  ),
+  ...sentences(foes[language], 'foes'),
+  ...sentences(rose[language], 'rose'),
   ...Object.keys(games).flatMap((game) => cards(game, language)),
 ];
 

@@ -59,7 +59,7 @@ describe('arena', () => {
     const { tournaments } = await json('patience', '--bots', 'greedy', '--games', '3');
     expect(tournaments[0]).toMatchObject({ together: true, cross: [], contestants: [{ won: { of: 3, count: 3 } }] });
   });
-  test('takes programmes that others bring, and names one that cheats', async () => {
+  test('takes programs that others bring, and names one that cheats', async () => {
     const opened: Guest[] = [];
     const openPlayer = async (guest: Guest): Promise<Player> => {
       opened.push(guest);
@@ -74,7 +74,7 @@ describe('arena', () => {
       /\nmine lost \d+ games by a foul: it answered 'bid�\[2J', which is not legal, at .*\(seed '7\//,
     );
   });
-  test('says that a programme cannot play before anything is played', async () => {
+  test('says that a program cannot play before anything is played', async () => {
     const log: string[] = [];
     const openPlayer = async ({ name }: Guest): Promise<Player> => ({
       name,
@@ -104,7 +104,7 @@ describe('tables for a page', () => {
     expect(err).toContain('milliseconds a decision');
     expect((await arena(...command.split(' ').slice(1), '--markdown')).out).toBe(out);
   });
-  test('name with it what programmes had for a decision, and the pack', async () => {
+  test('name with it what programs had for a decision, and the pack', async () => {
     const openPlayer = async ({ name }: Guest): Promise<Player> => {
       const nothing = () => {};
       return {

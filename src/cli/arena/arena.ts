@@ -43,7 +43,7 @@ interface ArenaSpeed {
 
 export async function arena(options: ArenaOptions, { worker, openPlayer }: CliEnvironment, io: Io): Promise<number> {
   const { game, tournaments, guests, deadlineMs, packFile, form, into, publish } = options;
-  if (guests.length > 0 && openPlayer === undefined) throw misuse('--bot: programmes cannot be started here');
+  if (guests.length > 0 && openPlayer === undefined) throw misuse('--bot: programs cannot be started here');
   const workers = worker === null ? 1 : (options.workers ?? availableParallelism());
   // Whatever is wrong with a file is said before hours of play.
   if (publish !== null) ratingsIn(publish);
@@ -101,7 +101,7 @@ export async function arena(options: ArenaOptions, { worker, openPlayer }: CliEn
   return 0;
 }
 
-/** Whether a programme can be started and is ready for the game: if not, nobody need wait for hours of play to hear of it. */
+/** Whether a program can be started and is ready for the game: if not, nobody need wait for hours of play to hear of it. */
 async function greet(
   guest: Guest,
   tournament: Tournament,

@@ -21,13 +21,13 @@ export function addArena(
   examples: (...lines: string[]) => string,
   exit: (code: number) => void,
 ): void {
-  const { shelf } = environment;
+  const { factories } = environment;
   program
     .command('arena')
     .description(
       'Hold a tournament of bots and rate them. Every pair plays in mirrored seats; where all play together, each bot plays all seats. The same seed gives the same tables however many workers share the games.',
     )
-    .argument('<game>', `one of: ${Object.keys(shelf).join(', ')}`)
+    .argument('<game>', `one of: ${Object.keys(factories).join(', ')}`)
     .addOption(
       new Option('-g, --games <n>', 'games for each pair, or for each bot where all play together')
         .argParser(whole(1, MOST_EACH))
@@ -39,7 +39,7 @@ export function addArena(
     )
     .option('-b, --bots <names>', `who takes part, with commas between (default: ${botNames.join(',')}; also search-N)`)
     .addOption(
-      new Option('--bot <name=command>', 'a programme that takes part; may be repeated')
+      new Option('--bot <name=command>', 'a program that takes part; may be repeated')
         .argParser(gather)
         .default([], 'none'),
     )
@@ -50,7 +50,7 @@ export function addArena(
       ).argParser(whole(1, MOST_EACH)),
     )
     .addOption(
-      new Option('--deadline <ms>', 'what such a programme has for a decision')
+      new Option('--deadline <ms>', 'what such a program has for a decision')
         .argParser(whole(1, MOST_DEADLINE))
         .default(USUAL_DEADLINE),
     )
@@ -75,7 +75,7 @@ export function addArena(
       ),
     )
     .action(async (name: string, flags) => {
-      const { game, pack } = gameWith(shelf, name, flags.pack);
+      const { game, pack } = gameWith(factories, name, flags.pack);
       const { games, seed = newSeed(), workers = null, deadline: deadlineMs, into = null, publish = null } = flags;
       const tournaments = tournamentsOf(game, flags, { pack, games, seed }, languageOf(undefined, io.env));
       const form = flags.json ? 'json' : flags.markdown ? 'markdown' : 'text';

@@ -5,13 +5,13 @@ import { botNamed, seatingOf, valuesOf } from '../arguments.ts';
 import { isBotName } from '../bots/open.ts';
 import { misuse } from '../terminal/io.ts';
 
-/** A contestant that is a programme of somebody else, and how it is started. */
+/** A contestant that is a program of somebody else, and how it is started. */
 export interface Guest {
   readonly name: string;
   readonly command: string;
 }
 
-/** What a programme has for a decision if nobody says, in milliseconds. */
+/** What a program has for a decision if nobody says, in milliseconds. */
 export const USUAL_DEADLINE = 10_000;
 
 /** What stands on the command line. */
@@ -24,7 +24,7 @@ export interface ArenaFlags {
   readonly near?: number;
 }
 
-/** The programmes of `name=command`, each with its name. */
+/** The programs of `name=command`, each with its name. */
 export function guestsIn(texts: readonly string[]): Guest[] {
   return texts.map((text) => {
     const [, name = '', command = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];

@@ -12,7 +12,7 @@ import { grimalkin } from '../testing/run.ts';
 import { openPlayer } from './open.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const all = { home: { shelf: games } };
+const all = { home: { factories: games } };
 
 test.each(Object.values(games).map(({ core }) => [core.name, core] as const))(
   'every answer that is legal in %s stands once in the list of all',

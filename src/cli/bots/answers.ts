@@ -8,7 +8,7 @@ import { grid } from '../terminal/layout.ts';
 export function addAnswers(
   program: Command,
   io: Io,
-  shelf: GameFactories,
+  factories: GameFactories,
   examples: (...lines: string[]) => string,
 ): void {
   program
@@ -16,17 +16,17 @@ export function addAnswers(
     .description(
       'Print every line of words that could be an answer in a game, in a fixed order; without a game, how many each has.',
     )
-    .argument('[game]', `one of: ${Object.keys(shelf).join(', ')}`)
+    .argument('[game]', `one of: ${Object.keys(factories).join(', ')}`)
     .addOption(new Option('--pack <file>', 'a content pack to play with (default: the game’s own)'))
     .addHelpText('after', examples('answers', 'answers GAME'))
     .action((name: string | undefined, flags) => {
       if (name === undefined && flags.pack !== undefined) throw misuse('--pack: say which game it is for');
       const counts = () =>
         grid(
-          Object.values(shelf).map(({ name: game, core }) => [game, `${core.allAnswers().length}`]),
+          Object.values(factories).map(({ name: game, core }) => [game, `${core.allAnswers().length}`]),
           [1],
         );
-      const text = name === undefined ? counts() : gameWith(shelf, name, flags.pack).game.allAnswers().join('\n');
+      const text = name === undefined ? counts() : gameWith(factories, name, flags.pack).game.allAnswers().join('\n');
       io.stdout.write(`${text}\n`);
     });
 }

@@ -7,10 +7,15 @@ import type { Io } from '../terminal/io.ts';
 import { botServer } from './bot-server.ts';
 
 /** `grimalkin bot`: one of our own bots, for somebody else's tournament. */
-export function addBot(program: Command, io: Io, shelf: GameFactories, examples: (...lines: string[]) => string): void {
+export function addBot(
+  program: Command,
+  io: Io,
+  factories: GameFactories,
+  examples: (...lines: string[]) => string,
+): void {
   program
     .command('bot')
-    .description('Be a bot for another programme: questions come on the standard input, answers go to the output.')
+    .description('Be a bot for another program: questions come on the standard input, answers go to the output.')
     .addOption(
       new Option('--level <name>', `how it plays: ${botNames.join(', ')}, or search-N`)
         .argParser(botNamed)
@@ -22,8 +27,8 @@ export function addBot(program: Command, io: Io, shelf: GameFactories, examples:
     .option('--pack <file>', 'a content pack that may be played with, beside the games’ own')
     .addHelpText('after', examples('bot', 'bot --level greedy --seed 7', 'bot --level search-5000'))
     .action(async (flags) => {
-      const packed = flags.pack === undefined ? null : gameOfPack(shelf, flags.pack);
-      const known = [...Object.values(shelf).map(({ core }) => core), ...(packed === null ? [] : [packed])];
+      const packed = flags.pack === undefined ? null : gameOfPack(factories, flags.pack);
+      const known = [...Object.values(factories).map(({ core }) => core), ...(packed === null ? [] : [packed])];
       const reply = botServer({
         make: (game) => makeBot(flags.level, game),
         seed: flags.seed ?? newSeed(),

@@ -7,7 +7,7 @@ import { grimalkin } from '../testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-learn-'));
 const file = (name: string): string => join(folder, name);
-const environment = { home: { shelf: games } };
+const environment = { home: { factories: games } };
 const [name = ''] = Object.values(games).flatMap(({ name, taught }) => (taught === undefined ? [] : [name]));
 
 describe('learn', () => {

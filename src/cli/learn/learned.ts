@@ -14,10 +14,10 @@ export interface TaughtGame {
 
 /** The pack's factory, if it can be taught. */
 export function teachableFactory(
-  shelf: GameFactories,
+  factories: GameFactories,
   name: string,
 ): Required<Pick<GameFactory, 'taught'>> & GameFactory {
-  const factory = factoryNamed(shelf, name);
+  const factory = factoryNamed(factories, name);
   const { taught } = factory;
   if (taught === undefined || factory.core.learns === null)
     throw misuse(`there is nothing to learn in ${name}: nothing is chosen in it before play that results could judge`);
@@ -26,13 +26,13 @@ export function teachableFactory(
 
 /** By seat: the game with what the files say was learned; a single file is everybody's. Pack is null for the core pack. */
 export function taughtGames(
-  shelf: GameFactories,
+  factories: GameFactories,
   name: string,
   pack: unknown,
   players: number,
   given: string,
 ): TaughtGame[] {
-  const factory = teachableFactory(shelf, name);
+  const factory = teachableFactory(factories, name);
   const taught = given.split(',').map((text): TaughtGame => {
     const file = text.trim();
     const learned = file === NONE ? null : readJson(file);

@@ -42,7 +42,7 @@ export function isOnline(flags: OnlineFlags): boolean {
 
 /** Where to play, and at which table. */
 export function onlineOf(
-  shelf: GameFactories,
+  factories: GameFactories,
   name: string | undefined,
   flags: OnlineFlags,
 ): Pick<OnlineOptions, 'server' | 'name' | 'to'> {
@@ -63,5 +63,5 @@ export function onlineOf(
     ...{ clock: flags.clock ?? ({ kind: 'none' } as const), public: flags.public ?? false },
     ...(flags.players !== undefined && { players: flags.players }),
   };
-  return { ...at, to: { make, ...gameWith(shelf, name, flags.pack) } };
+  return { ...at, to: { make, ...gameWith(factories, name, flags.pack) } };
 }

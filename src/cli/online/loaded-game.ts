@@ -1,4 +1,4 @@
-import { EditionShelf, editionLoader } from '../../editions/index.ts';
+import { EditionRegistry, editionLoader } from '../../editions/index.ts';
 import { type AnyGame, editionByNumber, type GameFactory } from '../../kernel/index.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { GameFactories } from '../arguments.ts';
@@ -14,14 +14,14 @@ type GameRef = Pick<TableInfo, 'game' | 'rules' | 'edition' | 'content'>;
  */
 export async function loadedGame(
   played: GameRef,
-  shelf: GameFactories,
+  factories: GameFactories,
   serverSession: ServerSession,
 ): Promise<AnyGame> {
   const { game: name, rules, edition, content } = played;
   const { online } = serverSession.screen.look.text;
-  const today = Object.hasOwn(shelf, name) ? (shelf[name] as GameFactory) : null;
+  const today = Object.hasOwn(factories, name) ? (factories[name] as GameFactory) : null;
   if (today === null) throw failure(online.unknownGame({ game: name }));
-  const factory = await new EditionShelf(shelf, editionLoader).edition(name, edition ?? editionByNumber(rules));
+  const factory = await new EditionRegistry(factories, editionLoader).edition(name, edition ?? editionByNumber(rules));
   if (factory === null) throw failure(online.otherRules({ game: name, there: rules, here: today.core.version }));
   if (content === factory.core.content) return factory.core;
   const { pack } = unwrapCall(await serverSession.api.pack(content), serverSession);

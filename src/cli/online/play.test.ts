@@ -13,13 +13,13 @@ import { texts } from '../text.ts';
 let testServer: Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;
 beforeAll(async () => {
-  testServer = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
+  testServer = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { factories: allGames });
   server = testServer.server;
 });
 afterAll(() => testServer.remove());
 
 const { play, start, apiOf } = cliPlayersAt(() => server.url);
-const environment = { shelf: allGames };
+const environment = { factories: allGames };
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const ones = (count: number) => new Array<string>(count).fill('1');
 const CHECKED =
@@ -31,7 +31,7 @@ describe('against bots', () => {
     const { code, out, err } = await play('liars-dice --players 3 --name Zoe', ['bid 1 1', ...ones(30)]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`You are Zoe at ${server.url}.\nLiar’s Dice\nThe server’s promise for all dice`);
-    expect(out).toContain('\nBasil (greedy)\n  cup  hidden card ×3\n');
+    expect(out).toContain('\nCorvina (greedy)\n  cup  hidden card ×3\n');
     expect(out).toContain('\n> bid 1 1\n· Zoe bids 1 × 1.\n');
     expect(flowing(out)).toMatch(CHECKED);
   });
@@ -65,7 +65,7 @@ describe('against bots', () => {
 
   test('options, seat and bots are those that were asked for, and wrong ones are refused as ever', async () => {
     const { out } = await play('liars-dice --players 4 --seat 3 --bot random --name Zoe', ['quit']);
-    expect(out).toMatch(/\nAda \(random\)\n.*\nBasil \(random\)\n.*\nDorian \(random\)\n.*\nZoe \(you\)\n/);
+    expect(out).toMatch(/\nCrumb \(random\)\n.*\nCrumb 2 \(random\)\n.*\nCrumb 3 \(random\)\n.*\nZoe \(you\)\n/);
     const refused = async (args: string) => (await play(args, [])).err;
     expect(await refused('patience --option very')).toBe('grimalkin: very-needs-neat (P-2)\n');
     expect(await refused('liars-dice --players 5')).toBe('grimalkin: liars-dice takes 2 to 4 players, not 5\n');
@@ -76,7 +76,7 @@ describe('against bots', () => {
     const { code, out } = await play('liars-dice --name Zoe', ['resign', 'rematch', 'quit']);
     expect(code).toBe(0);
     expect(out).toContain('> resign\n· Zoe gives up.\n');
-    expect(out).toContain('\nYou gave up. Basil wins.\nChecked: ');
+    expect(out).toContain('\nYou gave up. Corvina wins.\nChecked: ');
     expect(out).toMatch(/> rematch\nLiar’s Dice\nThe server’s promise [\s\S]*\n> quit\nYou left the table;/);
   });
 
@@ -169,7 +169,7 @@ describe('with friends', () => {
     await cleo.sees('Waiting for Ada.');
     ada.say('bid 1 1');
     await cleo.sees('· Ada bids 1 × 1.');
-    expect(cleo.written.out).toContain('\nAda\n  cup  hidden card ×3\nBob\n  cup  hidden card ×3\nCleo (greedy)\n');
+    expect(cleo.written.out).toContain('\nAda\n  cup  hidden card ×3\nBob\n  cup  hidden card ×3\nCorvina (greedy)\n');
     await bob.sees('Bid higher');
     bob.say('call');
     await cleo.sees('follows from it');

@@ -19,7 +19,7 @@ export interface OnlineOptions {
   readonly server: string;
   readonly name: string | null;
   readonly language: Language;
-  readonly shelf: GameFactories;
+  readonly factories: GameFactories;
   /** Where to sit down: at a table that is there, at a new one, or (null) at one to be chosen. */
   readonly to:
     | { readonly table: string; readonly seat: number | null }
@@ -47,17 +47,17 @@ export async function playOnline(options: OnlineOptions, io: Io): Promise<number
 
 type Search = FoundTable | 'none' | 'interrupted' | 'ended';
 
-async function find({ to, shelf }: OnlineOptions, here: ServerSession, prompter: Prompter): Promise<Search> {
-  if (to !== null && 'make' in to) return makeTable(here, shelf, to, to.make);
-  if (to !== null) return goTo(here, shelf, to.table, to.seat);
-  const chosen = await chooseTable(here, shelf, prompter);
-  return typeof chosen === 'string' ? chosen : goTo(here, shelf, chosen.table, null);
+async function find({ to, factories }: OnlineOptions, here: ServerSession, prompter: Prompter): Promise<Search> {
+  if (to !== null && 'make' in to) return makeTable(here, factories, to, to.make);
+  if (to !== null) return goTo(here, factories, to.table, to.seat);
+  const chosen = await chooseTable(here, factories, prompter);
+  return typeof chosen === 'string' ? chosen : goTo(here, factories, chosen.table, null);
 }
 
 /** Plays at one table. The exit code, or the table of the rematch. */
 async function playAt(
   { id, game, seat }: FoundTable,
-  { record, shelf }: OnlineOptions,
+  { record, factories }: OnlineOptions,
   here: ServerSession,
   prompter: Prompter,
   io: Io,
@@ -74,7 +74,7 @@ async function playAt(
     io.onInterrupt?.(sayHowToComeBack);
     const session = openSession(screen, seatClient, record ?? `${game.name}-${id}.json`, record !== null);
     const interrupter = new PromptInterrupter((news) => tell(session, news));
-    const tableSession = { serverSession: here, seatClient, session, prompter, interrupter, shelf };
+    const tableSession = { serverSession: here, seatClient, session, prompter, interrupter, factories };
     printIntroduction(tableSession);
     seatClient.listen(interrupter.hear);
     const leaveReason = (await waitForStart(tableSession)) ?? (await playSession(session, prompter, interrupter));

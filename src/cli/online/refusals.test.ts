@@ -12,7 +12,7 @@ import { Identity } from './identity.ts';
 let testServer: Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;
 beforeAll(async () => {
-  testServer = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
+  testServer = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { factories: allGames });
   server = testServer.server;
 });
 afterAll(() => testServer.remove());
@@ -37,7 +37,7 @@ describe('refusals', () => {
     const newer = new Game({ ...rules, version: rules.version + 1, edition: 'newer' });
     const patience = { ...allGames.patience, core: newer, name: 'patience', pack: null, load: () => [] };
     const args = ['play', 'patience', '--server', server.url];
-    const { code, err } = await grimalkin(args, { env: newHome(), home: { shelf: { patience } } });
+    const { code, err } = await grimalkin(args, { env: newHome(), home: { factories: { patience } } });
     expect([code, err]).toEqual([
       1,
       expect.stringContaining('The server plays patience by version 1 of the rules, this command by version 2'),
@@ -45,10 +45,10 @@ describe('refusals', () => {
     const mine = newHome();
     const table = tableIn((await play('patience', ['quit'], mine)).out);
     const there = ['play', '--table', `${server.url}/t/${table}`];
-    const unknown = await grimalkin(there, { env: mine, home: { shelf: games } });
+    const unknown = await grimalkin(there, { env: mine, home: { factories: games } });
     expect(unknown.err).toBe('grimalkin: This command has no game patience: it is older than the server.\n');
     const odd = { ...patience, name: 'odd', core: new Game({ ...rules, name: 'odd' }) };
-    const other = await grimalkin(['play', 'odd', '--server', server.url], { env: mine, home: { shelf: { odd } } });
+    const other = await grimalkin(['play', 'odd', '--server', server.url], { env: mine, home: { factories: { odd } } });
     expect(other.err).toMatch(/^grimalkin: The server has no game odd; it has: liars-dice, /);
   });
 

@@ -10,7 +10,7 @@ import { fetchAs } from './wire.ts';
 let testServer: Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;
 beforeAll(async () => {
-  testServer = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
+  testServer = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { factories: allGames });
   server = testServer.server;
 });
 afterAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const { play, start, apiOf } = cliPlayersAt(() => server.url);
-const environment = { shelf: allGames };
+const environment = { factories: allGames };
 
 describe('coming back', () => {
   test('one is the same guest as before, at the same seat, with what was said last', async () => {
@@ -65,7 +65,10 @@ describe('coming back', () => {
   });
 
   test('nowhere to go is said', async () => {
-    const { code, out } = await grimalkin(['play', '--server', server.url], { env: newHome(), home: { shelf: games } });
+    const { code, out } = await grimalkin(['play', '--server', server.url], {
+      env: newHome(),
+      home: { factories: games },
+    });
     expect([code, out]).toEqual([0, expect.stringContaining('There is no table to sit down at. `grimalkin play')]);
   });
 

@@ -34,7 +34,7 @@ const isFree = ({ person, bot }: SeatInfo): boolean => person === null && bot ==
 /** Makes a table: other people's seats come after one's own, bots have all the rest. */
 export async function makeTable(
   serverSession: ServerSession,
-  shelf: GameFactories,
+  factories: GameFactories,
   { game, pack }: { readonly game: AnyGame; readonly pack: unknown },
   wanted: WantedTable,
 ): Promise<FoundTable> {
@@ -48,7 +48,7 @@ export async function makeTable(
   const { options } = seatingOf(game, { ...wanted, players: seats.length }, screen.language);
   const brought = pack === null ? there : unwrapCall(await api.bringPack(game.name, pack), serverSession);
   const { rules, edition, content } = brought;
-  await loadedGame({ game: game.name, rules, edition, content }, shelf, serverSession);
+  await loadedGame({ game: game.name, rules, edition, content }, factories, serverSession);
   const { clock, public: listed } = wanted;
   const info = unwrapCall(
     await api.newTable({
@@ -97,12 +97,12 @@ function seatsFor(
 /** Goes to a table that is there. Its promise is remembered from the first look. */
 export async function goTo(
   serverSession: ServerSession,
-  shelf: GameFactories,
+  factories: GameFactories,
   id: string,
   seat: number | null,
 ): Promise<FoundTable> {
   const info = unwrapCall(await serverSession.api.table(id), serverSession);
-  const game = await loadedGame(info, shelf, serverSession);
+  const game = await loadedGame(info, factories, serverSession);
   notePromise(serverSession, info);
   return { id, game, seat };
 }
@@ -140,7 +140,7 @@ async function takeSeat(
 /** One of the tables that wait for somebody, or have a seat for them; null: none was taken. */
 export async function chooseTable(
   serverSession: ServerSession,
-  shelf: GameFactories,
+  factories: GameFactories,
   prompter: Prompter,
 ): Promise<{ readonly table: string } | 'none' | 'interrupted' | 'ended'> {
   const { api, screen, server } = serverSession;
@@ -153,18 +153,18 @@ export async function chooseTable(
   const list = [...first, ...mine.filter(({ waits }) => !waits), ...others];
   if (list.length === 0) {
     screen.print(
-      online.noTables({ command: `\`grimalkin play ${Object.keys(shelf)[0] ?? 'GAME'} --server ${server}\`` }),
+      online.noTables({ command: `\`grimalkin play ${Object.keys(factories)[0] ?? 'GAME'} --server ${server}\`` }),
     );
     return 'none';
   }
-  const labels = list.map((table) => ({ value: table.id, label: labelOf(table, shelf, serverSession) }));
+  const labels = list.map((table) => ({ value: table.id, label: labelOf(table, factories, serverSession) }));
   const chosen = await prompter.choose(online.whichTable, labels);
   return typeof chosen === 'string' ? chosen : { table: chosen.value };
 }
 
-function labelOf(table: ListedTable, shelf: GameFactories, { screen }: ServerSession): string {
+function labelOf(table: ListedTable, factories: GameFactories, { screen }: ServerSession): string {
   const { online } = screen.look.text;
-  const factory = Object.hasOwn(shelf, table.game) ? (shelf[table.game] as GameFactory) : null;
+  const factory = Object.hasOwn(factories, table.game) ? (factories[table.game] as GameFactory) : null;
   const title = factory?.core.speech[screen.language].title ?? printable(table.game);
   const names = namesAt(table).filter((_, n) => !isFree(table.seats[n] as SeatInfo));
   const open = table.state === 'open' ? online.freeSeats({ seats: freeSeats(table) }) : online.running;

@@ -9,7 +9,7 @@ import { fetchAs } from './wire.ts';
 let testServer: Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;
 beforeAll(async () => {
-  testServer = await startTestServer('pglite', {}, { shelf: allGames });
+  testServer = await startTestServer('pglite', {}, { factories: allGames });
   server = testServer.server;
 });
 afterAll(() => testServer.remove());

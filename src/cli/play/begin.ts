@@ -19,16 +19,16 @@ type Beginning = { readonly game: AnyGame; readonly setup: Setup; readonly resum
 
 /** A new game. */
 export function begin(
-  shelf: GameFactories,
+  factories: GameFactories,
   name: string | undefined,
   wanted: PlayFlags,
   language: Language,
 ): Beginning {
   if (name === undefined) throw misuse("missing required argument 'game'");
-  const { game, pack } = gameWith(shelf, name, wanted.pack);
+  const { game, pack } = gameWith(factories, name, wanted.pack);
   const { seats, options } = seatingOf(game, wanted, language);
   // Bots are the only ones here who go by what was learned: one file is enough.
-  const [taughtGame] = wanted.learned === undefined ? [] : taughtGames(shelf, name, pack, 1, wanted.learned);
+  const [taughtGame] = wanted.learned === undefined ? [] : taughtGames(factories, name, pack, 1, wanted.learned);
   return {
     game: taughtGame?.game ?? game,
     setup: { seats, options, seed: wanted.seed ?? newSeed(), salts: [] },
@@ -38,7 +38,7 @@ export function begin(
 
 /** The game in a file, checked to its last answer. */
 export async function resume(
-  shelf: GameFactories,
+  factories: GameFactories,
   name: string | undefined,
   { resume: file, players, seed, option, pack, learned, seat }: PlayFlags & { readonly resume: string },
   language: Language,
@@ -48,7 +48,7 @@ export async function resume(
   if (learned !== undefined) given.push('--learned');
   if (given.length > 0)
     throw misuse(`--resume takes players, seed and options from the file: leave out ${given.join(', ')}`);
-  const source = await recorded(shelf, file, pack ?? null, language);
+  const source = await recorded(factories, file, pack ?? null, language);
   const { game, record } = source;
   if (name !== undefined && name !== game.name)
     throw misuse(`--resume ${file}: it is a game of ${game.name}, not of ${name}`);

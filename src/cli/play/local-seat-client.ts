@@ -1,3 +1,4 @@
+import { displayName } from '../../bots/display-names.ts';
 import { type Bot, makeBot } from '../../bots/index.ts';
 import {
   type AnswerOutcome,
@@ -16,6 +17,7 @@ import {
   seededRng,
   type ToldEvent,
 } from '../../kernel/index.ts';
+import { distinctNames } from '../../text/distinct-names.ts';
 import type { Command } from '../text.ts';
 import type { SeatClient, SeatNews } from './seat-client.ts';
 import { namesFor } from './seat-names.ts';
@@ -63,7 +65,10 @@ export class LocalSeatClient implements SeatClient {
     this.luck = this.bots.map((_, other) => seededRng(setup.seed, 'bot', `${other}`, ...again));
   }
 
-  names = () => namesFor(this.options.setup.seats);
+  names = () => {
+    const { setup, bot } = this.options;
+    return distinctNames(namesFor(setup.seats).map((name, seat) => (seat === this.seat ? name : displayName(bot))));
+  };
   roles = () => this.bots.map((_, other) => (other === this.seat ? this.you : this.options.bot));
   view = () => this.match.view(this.seat);
   question = (): NumberedQuestion | null => this.match.question(this.seat);

@@ -6,7 +6,7 @@ import { games } from '../../games/index.ts';
 import { gameFactory, LANGUAGES } from '../../kernel/index.ts';
 import { ascent } from '../../kernel/testing/games/ascent.ts';
 import { run } from '../run.ts';
-import { fakeIo, grimalkin, shelf } from '../testing/run.ts';
+import { factories, fakeIo, grimalkin } from '../testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const ones = (count: number) => new Array<string>(count).fill('1');
@@ -49,12 +49,12 @@ test('undo takes the last answer back, and says why it cannot', async () => {
 test('a script plays by sentences and by parts that only one answer has', async () => {
   const args = ['play', 'familiar-find', '--seed', '7', '--players', '4'];
   const lines = ['take the', 'xx', 'TAKE the Pile to  your left', 'undo', 'quit'];
-  const { out } = await grimalkin(args, { lines, home: { shelf: games } });
+  const { out } = await grimalkin(args, { lines, home: { factories: games } });
   expect(out).toContain('\n  2  Take the pile to your left [take side-1]\n');
   expect(out).toContain('> take the\n“take the” fits 3 answers: be more specific.\n');
   expect(out).toContain('> xx\n“xx” is neither an answer nor a command.\n');
   expect(out).toContain('· Ada takes the pile to your left');
-  const part = await grimalkin(args, { lines: ['your RIGHT', 'quit'], home: { shelf: games } });
+  const part = await grimalkin(args, { lines: ['your RIGHT', 'quit'], home: { factories: games } });
   expect(part.out).toContain('· Ada takes the pile to your right');
 });
 
@@ -66,7 +66,7 @@ test('card tells the texts of cards, all in sight or those with that name', asyn
 
 test('card knows also the cards that stand only in the answers', async () => {
   const args = ['play', 'familiar-find', '--seed', '7', '--option', 'familiars=chosen'];
-  const { out } = await grimalkin(args, { lines: ['card toad', 'card befriend', 'quit'], home: { shelf: games } });
+  const { out } = await grimalkin(args, { lines: ['card toad', 'card befriend', 'quit'], home: { factories: games } });
   expect(out).toContain('> card toad\nToad\n  ');
   expect(out).toContain('No card on the table is called “befriend”.');
 });
@@ -97,8 +97,8 @@ test('the language comes from the environment unless it is given', async () => {
 test('nobody reads what is hidden from their seat', async () => {
   const { out } = await grimalkin(['play', 'liars-dice', '--seed', '7'], { lines: ['bid 1 1', 'quit'] });
   expect(out).toMatch(/· Ada rolls \d/);
-  expect(out).not.toMatch(/Basil rolls \d/);
-  expect(out).toContain('Basil (greedy)\n  cup  hidden card ×3\n');
+  expect(out).not.toMatch(/Corvina rolls \d/);
+  expect(out).toContain('Corvina (greedy)\n  cup  hidden card ×3\n');
 });
 
 test('an input that ends too soon is said to, and is a failure', async () => {
@@ -139,7 +139,11 @@ describe('a record', () => {
   test('is written when the command is interrupted from outside', async () => {
     const file = join(folder, 'interrupted.json');
     const { io, interrupt } = fakeIo(false, {});
-    const ended = run(['play', 'patience', '--record', file], io, { shelf, worker: null, root: new URL('file:///x/') });
+    const ended = run(['play', 'patience', '--record', file], io, {
+      factories,
+      worker: null,
+      root: new URL('file:///x/'),
+    });
     io.stdin.write('1\n');
     await new Promise((resolve) => io.stdout.on('data', (data) => `${data}`.includes('> 1') && setImmediate(resolve)));
     interrupt();
@@ -200,7 +204,7 @@ test('a choice of all at once asks the person first and then the bots', async ()
 
 test('an answer of several lines shows its cards where they will lie, and each line can be taken back', async () => {
   const args = ['play', 'familiar-find', '--seed', '7', '--bot', 'random'];
-  const { out } = await grimalkin(args, { lines: ['1', '1', '1', 'undo', 'undo', 'quit'], home: { shelf: games } });
+  const { out } = await grimalkin(args, { lines: ['1', '1', '1', 'undo', 'undo', 'quit'], home: { factories: games } });
   const seen = [...out.matchAll(/Your hand +(.*)\n(?:.*\n)+?.*central pile {2,}(.*)\n/g)].map(([, hand, pile]) => {
     const cards = (text = '') =>
       [...text.matchAll(/[^,]+?(?: ×(\d))?(?:,|$)/g)].reduce((n, [, x]) => n + Number(x ?? 1), 0);
@@ -221,7 +225,7 @@ describe.each(Object.entries(games))('%s', (name, { core }) => {
     const { min, max } = core.seating.seats;
     const players = `${language === 'en' ? max : min}`;
     const args = ['play', name, '--seed', 'script', '--players', players, '--lang', language];
-    const { code, out, err } = await grimalkin(args, { lines: ones(5000), home: { shelf: games } });
+    const { code, out, err } = await grimalkin(args, { lines: ones(5000), home: { factories: games } });
     expect([code, err]).toEqual([0, '']);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
@@ -229,7 +233,7 @@ describe.each(Object.entries(games))('%s', (name, { core }) => {
 
 test('aside lists what may be done beside the question, does it, and says why not', async () => {
   const lines = ['aside', 'aside eat', 'aside eat', 'why not eat', 'undo', 'aside whis', 'quit'];
-  const environment = { shelf: { ascent: gameFactory(ascent) } };
+  const environment = { factories: { ascent: gameFactory(ascent) } };
   const { out } = await grimalkin(['play', 'ascent', '--seed', '7'], { lines, home: environment });
   expect(out).toMatch(/> aside\nBeside the question you may:\neat \[eat\]\nwhistle \[whistle\]\n/);
   expect(out).toContain('> aside eat\n· ate\n');

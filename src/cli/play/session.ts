@@ -1,6 +1,7 @@
 import { type Bar, barText, type Language } from '../../kernel/index.ts';
 import { refusalSentence } from '../../protocol/refusal/refusal-sentence.ts';
-import { isTableEvent, surrenderSentence, tableEventSentence } from '../../protocol/table-event.ts';
+import { surrenderSentence, tableEventSentence } from '../../protocol/sentences/table-event-sentence.ts';
+import { isTableEvent } from '../../protocol/table-event.ts';
 import { columns, pad, wrap } from '../terminal/layout.ts';
 import type { Command } from '../text.ts';
 import type { SeatClient, SeatNews } from './seat-client.ts';

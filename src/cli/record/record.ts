@@ -1,4 +1,4 @@
-import { EditionShelf, editionLoader } from '../../editions/index.ts';
+import { EditionRegistry, editionLoader } from '../../editions/index.ts';
 import {
   type AnyGame,
   type GameRecord,
@@ -23,13 +23,13 @@ export interface Recorded {
 
 /** Reads a record and finds its game; `pack` is the file of the pack that it was played with, null the core pack. */
 export async function recorded(
-  shelf: GameFactories,
+  factories: GameFactories,
   file: string,
   pack: string | null,
   language: Language,
 ): Promise<Recorded> {
   const record = recordIn(file);
-  const game = await gameOf(shelf, record, file, pack);
+  const game = await gameOf(factories, record, file, pack);
   const wrong = refusals(game, record.seats, record.options, language);
   if (wrong.length > 0) throw failure(wrong.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
   return { file, record, game };
@@ -58,11 +58,16 @@ function recordIn(file: string): GameRecord {
   throw failure([...parsed.map(({ path, message }) => `${file}: ${path}: ${message}`), MORE_FAULTS].join('\n'));
 }
 
-async function gameOf(shelf: GameFactories, record: GameRecord, file: string, pack: string | null): Promise<AnyGame> {
+async function gameOf(
+  factories: GameFactories,
+  record: GameRecord,
+  file: string,
+  pack: string | null,
+): Promise<AnyGame> {
   const { game: name, edition, content } = record;
-  if (!Object.hasOwn(shelf, name))
-    throw failure(`${file}: game: there is no game '${name}'; there are: ${Object.keys(shelf).join(', ')}`);
-  const factory = await new EditionShelf(shelf, editionLoader).edition(name, edition);
+  if (!Object.hasOwn(factories, name))
+    throw failure(`${file}: game: there is no game '${name}'; there are: ${Object.keys(factories).join(', ')}`);
+  const factory = await new EditionRegistry(factories, editionLoader).edition(name, edition);
   if (factory === null)
     throw failure(
       `${file}: edition: it was played by the edition '${edition}' of the rules, which this release does not know`,

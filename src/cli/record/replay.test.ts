@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { commitmentTo, type GameRecord, Match } from '../../kernel/index.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
-import { grimalkin, shelf } from '../testing/run.ts';
+import { factories, grimalkin } from '../testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const path = join(folder, 'game.json');
@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** Replays a record with something changed. */
 async function changed(change: object, game = record.game) {
   const other = join(folder, 'changed.json');
-  writeFileSync(other, JSON.stringify({ ...record, content: shelf[game]?.core.content, ...change }));
+  writeFileSync(other, JSON.stringify({ ...record, content: factories[game]?.core.content, ...change }));
   const { code, err, out } = await grimalkin(['replay', other]);
   return { code, out, said: err.replace(`grimalkin: ${other}: `, '').trimEnd() };
 }
@@ -156,7 +156,7 @@ test.each([
       async (data) => {
         writeFileSync(other, JSON.stringify(data));
         const { code, err, out } = await grimalkin([...command.split(' '), other], {
-          home: { shelf: { ...shelf, ...games } },
+          home: { factories: { ...factories, ...games } },
         });
         expect(codes).toContain(code);
         expect(err + out).toContain(other);

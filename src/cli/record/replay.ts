@@ -28,9 +28,9 @@ interface Entry {
 }
 
 /** Prints a record's log in sentences, having checked all of it. */
-export async function replayFile(shelf: GameFactories, options: ReplayOptions, io: Io): Promise<number> {
+export async function replayFile(factories: GameFactories, options: ReplayOptions, io: Io): Promise<number> {
   const { file, pack, viewer, to, json, language } = options;
-  const source = await recorded(shelf, file, pack, language);
+  const source = await recorded(factories, file, pack, language);
   const { record, game } = source;
   if (viewer !== 'all' && viewer >= record.seats)
     throw misuse(`--seat must be all or from 1 to ${record.seats}, not ${viewer + 1}`);

@@ -22,9 +22,9 @@ interface TurningOptions {
 const hundredths = (worth: number): number => Math.round(50 * (1 + worth));
 
 /** Prints the turning points of a record, having checked all of it. */
-export async function tellTurningPoints(shelf: GameFactories, options: TurningOptions, io: Io): Promise<number> {
+export async function tellTurningPoints(factories: GameFactories, options: TurningOptions, io: Io): Promise<number> {
   const { file, pack, language, whose, json } = options;
-  const source = await recorded(shelf, file, pack, language);
+  const source = await recorded(factories, file, pack, language);
   const { record, game } = source;
   if (whose !== 'all' && whose >= record.seats)
     throw misuse(`--seat must be all or from 1 to ${record.seats}, not ${whose + 1}`);

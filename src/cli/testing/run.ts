@@ -94,7 +94,7 @@ const withPack = (
 };
 
 /** Three small games; a pack for them is accepted if it says `"good": true`. */
-export const shelf: GameFactories = Object.fromEntries(
+export const factories: GameFactories = Object.fromEntries(
   [liarsDice, duel, patience].map((core) => [
     core.name,
     {
@@ -127,7 +127,7 @@ export async function grimalkin(
 ): Promise<RunResult> {
   const { io, written } = fakeIo(false, env);
   io.stdin.end(lines.map((line) => `${line}\n`).join(''));
-  const code = await run(args, io, { shelf, worker: null, root: new URL('file:///nowhere/'), ...environment });
+  const code = await run(args, io, { factories, worker: null, root: new URL('file:///nowhere/'), ...environment });
   return { code, out: written.out, err: written.err };
 }
 
@@ -160,7 +160,7 @@ export function runWithInput(
   { env = {}, home: environment = {}, dumb = false }: RunOptions & { dumb?: boolean } = {},
 ): InputWriter {
   const { io, written, onWritten, interrupt } = fakeIo(dumb, { ...env, ...(dumb && { TERM: 'dumb' }) });
-  const ended = run(args, io, { shelf, worker: null, root: new URL('file:///nowhere/'), ...environment });
+  const ended = run(args, io, { factories, worker: null, root: new URL('file:///nowhere/'), ...environment });
   let read = 0;
   return {
     ...{ written, interrupt, ended },
@@ -180,7 +180,7 @@ export function runInTerminal(
   { rows = 40, home: environment = {} }: { rows?: number; home?: Partial<CliEnvironment> } = {},
 ): TerminalUser {
   const { io, written, onWritten, raw } = fakeIo(true, env, rows);
-  const ended = run(args, io, { shelf, worker: null, root: new URL('file:///nowhere/'), ...environment });
+  const ended = run(args, io, { factories, worker: null, root: new URL('file:///nowhere/'), ...environment });
   let read = 0;
   return {
     written,

@@ -8,11 +8,13 @@ import { Api } from '../../protocol/client/api.ts';
 import type { GameFactories } from '../arguments.ts';
 import { Identity } from '../online/identity.ts';
 import { fetchAs } from '../online/wire.ts';
-import { grimalkin, runInTerminal, runWithInput, shelf } from './run.ts';
+import { factories, grimalkin, runInTerminal, runWithInput } from './run.ts';
 
 /** The small games for tests, with packs to be kept, and the real ones. */
 export const allGames: GameFactories = {
-  ...Object.fromEntries(Object.entries(shelf).map(([name, factory]) => [name, { ...factory, pack: { good: true } }])),
+  ...Object.fromEntries(
+    Object.entries(factories).map(([name, factory]) => [name, { ...factory, pack: { good: true } }]),
+  ),
   ...games,
 };
 
@@ -77,15 +79,15 @@ type Env = Readonly<Record<string, string>>;
 export const cliPlayersAt = (url: () => string) => ({
   /** Plays from a script. */
   play: (args: string, lines: readonly string[], env: Env = newHome()) =>
-    grimalkin(['play', ...words(args), '--server', url()], { lines, env, home: { shelf: allGames } }),
+    grimalkin(['play', ...words(args), '--server', url()], { lines, env, home: { factories: allGames } }),
   /** Plays line by line, without a terminal or with one that can do little. */
   start: (args: string, env: Env = newHome(), { at = url(), dumb = false } = {}) =>
-    runWithInput(['play', ...words(args), '--server', at], { env, home: { shelf: allGames }, dumb }),
+    runWithInput(['play', ...words(args), '--server', at], { env, home: { factories: allGames }, dumb }),
   inTerminal: (args: string, env: Env = newHome()) =>
     runInTerminal(
       ['play', ...words(args), '--server', url()],
       { ...env, NO_COLOR: '1' },
-      { home: { shelf: allGames } },
+      { home: { factories: allGames } },
     ),
   /** Somebody's hand at the server, beside their terminal. */
   apiOf: (env: Env) => new Api(url(), fetchAs(new Identity(url(), env))),

@@ -3,6 +3,7 @@ import { faceFactoryOf, speechIn } from '../shared/face-factory.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content/content.ts';
 import { COLOURS, type Pack, SCHOOLS } from './content/vocabulary.ts';
+import { explanations } from './text/outcomes.ts';
 import { speech } from './text/speech.ts';
 import type { RoseTable } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
@@ -52,6 +53,7 @@ export function faceOf(content: Content): RoseFace {
     pack,
     speech: speechIn(content, speech),
     timing,
+    explanations: explanations(content),
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
     slotsOf: (room) => slots.get(room) ?? 0,

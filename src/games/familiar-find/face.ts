@@ -3,6 +3,7 @@ import { faceFactoryOf, speechIn } from '../shared/face-factory.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content/content.ts';
 import type { Pack } from './content/vocabulary.ts';
+import { explanations } from './text/outcomes.ts';
 import { speech } from './text/speech.ts';
 import type { FindTable } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
@@ -41,6 +42,7 @@ export function faceOf(content: Content): FindFace {
     pack,
     speech: speechIn(content, speech),
     timing,
+    explanations: explanations(content),
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
   };

@@ -3,6 +3,7 @@ import { faceFactoryOf, speechIn } from '../shared/face-factory.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content/content.ts';
 import type { Pack } from './content/vocabulary.ts';
+import { explanations } from './text/outcomes.ts';
 import { speech } from './text/speech.ts';
 import { offers } from './view/offers.ts';
 import type { FoesTable } from './view/secrets.ts';
@@ -22,6 +23,9 @@ export {
 } from './content/vocabulary.ts';
 export { frames } from './frames.ts';
 export { cardWords } from './text/cards/card-words.ts';
+export { damageOf, dealtBy, type Expected, expectedOf, neededFor, rangeText } from './view/expected.ts';
+export { bandAt, type Chart, hitsFrom, rangeOf, type Stripe, stripesOf } from './view/odds.ts';
+export { hexOn, isOn, runningFor } from './view/running.ts';
 export type { FamiliarView, FoesTable, FoeView, RollView, RunningView, WaveView } from './view/secrets.ts';
 
 export const NAME = 'familiars-and-foes';
@@ -56,6 +60,7 @@ export function faceOf(content: Content): FoesFace {
     pack,
     speech: speechIn(content, speech),
     timing,
+    explanations: explanations(content),
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
     offers,

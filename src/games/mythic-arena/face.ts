@@ -5,6 +5,7 @@ import starterDecks from './cards/starters.json' with { type: 'json' };
 import { type Content, loadContent } from './content/content.ts';
 import type { Pack } from './content/vocabulary.ts';
 import { deckFaults } from './deck/legal.ts';
+import { explanations } from './text/outcomes.ts';
 import { speech } from './text/speech.ts';
 import { type Chances, chancesOf, costsOf, type PowerCost } from './view/chances.ts';
 import type { ArenaTable } from './view/secrets.ts';
@@ -57,6 +58,7 @@ export function faceOf(content: Content): ArenaFace {
     content: hash,
     pack,
     speech: speechIn(content, speech),
+    explanations: explanations(content),
     timing,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,

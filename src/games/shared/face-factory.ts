@@ -23,5 +23,13 @@ export function faceFactoryOf<C extends { readonly hash: string }, F extends Fac
     const content = format.loadContent(pack);
     return 'hash' in content ? format.faceOf(content) : content;
   };
-  return { name, viewFormat, core: load(format.core) as F, load };
+  let core: F | null = null;
+  return {
+    ...{ name, viewFormat, load },
+    // Made when it is first asked for: who plays by the rules has a face of its own.
+    get core() {
+      core ??= load(format.core) as F;
+      return core;
+    },
+  };
 }

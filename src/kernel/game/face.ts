@@ -1,4 +1,5 @@
 import type { Fault } from '../data/fault.ts';
+import type { Explanations } from './outcome.ts';
 import type { Language, Speech } from './speech.ts';
 import type { AnswerTiming } from './timing.ts';
 import type { View, Zone } from './view.ts';
@@ -11,6 +12,8 @@ export interface Face<T = unknown> {
   readonly speech: Readonly<Record<Language, Speech>>;
   /** Why something has no part in a question. */
   readonly timing?: AnswerTiming;
+  /** What asks a question, and what each of its answers leads to. */
+  readonly explanations?: Explanations<T>;
   /** The table as parts that any client can draw. */
   zones(view: View<T>): readonly Zone[];
   /** What kind of card it is, in the game's own words; null for no card of this content. */
@@ -40,6 +43,8 @@ export interface Cover {
   readonly minutes: number;
   /** Another way to play that many will want: options that are not as the game has them by itself. */
   readonly other?: Readonly<Record<string, boolean | string>>;
+  /** Whether the other way is the one to begin with: who has never played sits down to it. */
+  readonly otherFirst?: boolean;
   readonly text: Readonly<Record<Language, CoverText>>;
 }
 export interface CoverText {

@@ -38,8 +38,22 @@ describe('a game with packs', () => {
   });
 
   test('with faults in its own pack is none', () => {
-    expect(() => packGameFactory({ ...packing, core: null })).toThrow(
+    expect(() => packGameFactory({ ...packing, core: null }).core).toThrow(
       'the core pack of dice is faulty: pack is missing',
     );
+  });
+
+  test('reads its own pack once, when it is first asked for', () => {
+    let reads = 0;
+    const content = (pack: unknown) => {
+      reads++;
+      return packing.content(pack);
+    };
+    const factory = packGameFactory({ ...packing, content });
+    const released = factory.released('first');
+    expect(reads).toBe(0);
+    expect(released.core).toBe(released.core);
+    expect(factory.core).toBe(factory.core);
+    expect(reads).toBe(1);
   });
 });

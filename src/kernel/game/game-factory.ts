@@ -22,27 +22,42 @@ export interface UnreleasedGameFactory extends GameFactory {
   released(edition: string): GameFactory;
 }
 
+/** What a factory is made of; its core is made when it is first asked for, since a process seldom wants every game. */
+type FactoryParts = Omit<GameFactory, 'core'> & { readonly makeCore: () => AnyGame };
+
+function factoryOf({ makeCore, ...parts }: FactoryParts): GameFactory {
+  let core: AnyGame | null = null;
+  return {
+    ...parts,
+    get core() {
+      core ??= makeCore();
+      return core;
+    },
+  };
+}
+
 /** Adds to a factory how it is released. */
-const unreleased = (factory: GameFactory): UnreleasedGameFactory => ({
-  ...factory,
-  released: (edition) => {
+function unreleased(parts: FactoryParts): UnreleasedGameFactory {
+  const factory = factoryOf(parts);
+  const released = (edition: string) => {
     const named = <R extends AnyGame | readonly Fault[]>(game: R) =>
       'length' in game ? game : (new Game({ ...game.rules, edition }) as AnyGame);
-    const { taught } = factory;
-    return {
-      ...factory,
-      core: named(factory.core) as AnyGame,
-      load: (pack) => named(factory.load(pack)),
+    const { taught } = parts;
+    return factoryOf({
+      ...parts,
+      makeCore: () => named(factory.core) as AnyGame,
+      load: (pack) => named(parts.load(pack)),
       ...(taught !== undefined && { taught: (pack, learned) => named(taught(pack, learned)) }),
-    };
-  },
-});
+    });
+  };
+  return Object.assign(factory, { released });
+}
 
 /** For a game that takes no packs. */
 export const gameFactory = (core: AnyGame): UnreleasedGameFactory =>
   unreleased({
     name: core.name,
-    core,
+    makeCore: () => core,
     pack: null,
     load: () => [{ path: 'pack', message: `${core.name} takes no packs` }],
   });
@@ -59,7 +74,7 @@ interface Packing<C> {
   taught?(content: C, learned: unknown): AnyGame | readonly Fault[];
 }
 
-/** For a game that takes packs. Throws if its core pack has faults. */
+/** For a game that takes packs. Its core throws if the core pack has faults. */
 export function packGameFactory<C extends { readonly hash: string }>(packing: Packing<C>): UnreleasedGameFactory {
   const { name, core: pack, taught } = packing;
   const loading = (make: (content: C) => AnyGame | readonly Fault[]) => (pack: unknown) => {
@@ -67,11 +82,14 @@ export function packGameFactory<C extends { readonly hash: string }>(packing: Pa
     return 'hash' in content ? make(content) : content;
   };
   const load = loading(packing.game);
-  const core = load(pack);
-  if ('length' in core)
-    throw new Error(`the core pack of ${name} is faulty: ${core.map((f) => `${f.path} ${f.message}`).join('; ')}`);
+  const makeCore = () => {
+    const core = load(pack);
+    if ('length' in core)
+      throw new Error(`the core pack of ${name} is faulty: ${core.map((f) => `${f.path} ${f.message}`).join('; ')}`);
+    return core;
+  };
   return unreleased({
-    ...{ name, core, pack, load },
+    ...{ name, makeCore, pack, load },
     ...(taught !== undefined && {
       taught: (pack, learned) => loading((content) => taught(content, learned))(pack),
     }),

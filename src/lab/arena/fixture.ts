@@ -83,7 +83,7 @@ export async function playFixture(
   return { number, result, foul, decisions, milliseconds };
 }
 
-/** A player keeps its own time, on the way to a programme too; who does not is stopped so many milliseconds later. */
+/** A player keeps its own time, on the way to a program too; who does not is stopped so many milliseconds later. */
 const SLACK = 200;
 
 /** Waits for a player; that it fails or is late is its foul. */

@@ -11,7 +11,7 @@ export interface GameStart {
   readonly options: Options;
 }
 
-/** Somebody who plays one seat, game after game, and may take time for it: a bot here, a programme elsewhere. */
+/** Somebody who plays one seat, game after game, and may take time for it: a bot here, a program elsewhere. */
 export interface Player {
   readonly name: string;
   /** A game begins. */

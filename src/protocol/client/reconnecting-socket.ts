@@ -49,11 +49,11 @@ export class ReconnectingSocket {
   /** `changed` is told of every new status, with the server's reason where it hung up. */
   constructor(
     environment: SocketEnvironment,
-    heed: (message: FromServer) => void,
+    receive: (message: FromServer) => void,
     changed: (why: string | null) => void,
   ) {
     this.environment = environment;
-    this.receive = heed;
+    this.receive = receive;
     this.changed = changed;
     this.connect();
   }

@@ -13,7 +13,7 @@ export const keptSaltSchema = z.object({
 });
 export type KeptSalt = z.infer<typeof keptSaltSchema>;
 
-/** Where salts are kept, by table. They must outlive the page or the programme: who cannot show theirs has none. */
+/** Where salts are kept, by table. They must outlive the page or the program: who cannot show theirs has none. */
 export interface SaltStore {
   get(table: string): KeptSalt | null;
   keep(table: string, kept: KeptSalt): void;

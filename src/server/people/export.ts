@@ -3,7 +3,7 @@ import type { Export } from '../../protocol/export.ts';
 import type { Db } from '../storage/open.ts';
 import { chat, packs, people, reports, seats, sessions } from '../storage/schema.ts';
 import { listedFor } from '../tables/info.ts';
-import { readTables } from '../tables/rows.ts';
+import { readTables } from '../tables/table-rows.ts';
 import type { Mutes } from './mutes.ts';
 import { meOf } from './sessions.ts';
 

@@ -7,12 +7,12 @@ import type { Db } from '../storage/open.ts';
 import { people, reports, seats, tables } from '../storage/schema.ts';
 import { vacate } from '../tables/lobby/lobby.ts';
 import { type AttemptOrigin, Attempts } from './attempts.ts';
+import { foldOf, skeletonOf } from './confusable-names.ts';
 import { deviceIn, newDevice } from './device.ts';
 import { Mutes } from './mutes.ts';
 import { madeUpName } from './names.ts';
 import { DUMMY_HASH, hashPassword, isPassword } from './passwords.ts';
 import { meOf, type Sessions, type SignedIn } from './sessions.ts';
-import { foldOf, skeletonOf } from './skeleton.ts';
 import { weaknessOf } from './weak-password.ts';
 
 type RefusedChange = { readonly bar: Bar };

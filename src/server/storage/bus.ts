@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Client, type ClientConfig, type Pool } from 'pg';
 import type { Logger } from '../log.ts';
+import { type BusMessage, type ChangeNotification, Outbox, payloadsOf, readPayload } from './bus-messages.ts';
 import { newId } from './id.ts';
-import { type BusMessage, type Note, Outbox, payloadsOf, readPayload } from './notes.ts';
 
 const CHANNEL = 'grimalkin';
 /** NOTIFY makes commits wait for one another: never in the transaction that stores, and many notes at once. */
@@ -40,12 +40,12 @@ export class Bus {
     return bus;
   }
 
-  notify(note: Note): void {
+  notify(note: ChangeNotification): void {
     this.#outbox.add(note);
     this.#sending ??= this.#send();
   }
 
-  onNote(hear: (news: BusMessage) => void): void {
+  onMessage(hear: (news: BusMessage) => void): void {
     this.#listeners.push(hear);
   }
 

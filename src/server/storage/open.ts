@@ -4,9 +4,9 @@ import type { Pool } from 'pg';
 import type { Logger } from '../log.ts';
 import { storeIn } from './append.ts';
 import { Bus } from './bus.ts';
+import type { BusMessage, ChangeNotification } from './bus-messages.ts';
 import { WriteHealth } from './health.ts';
 import { runMigrations } from './migrate.ts';
-import type { BusMessage, Note } from './notes.ts';
 import { DataDirFault } from './pglite/folder.ts';
 import { DataDirInUse, type Lock, lockDataDir } from './pglite/lock.ts';
 import { openPglite } from './pglite/pglite.ts';
@@ -16,7 +16,7 @@ import type { Entry } from './schema.ts';
 import * as schema from './schema.ts';
 import { storeMs, Writer } from './writer.ts';
 
-export type { Note } from './notes.ts';
+export type { ChangeNotification as Note } from './bus-messages.ts';
 
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
@@ -30,9 +30,9 @@ export interface Storage {
    */
   append(entry: Entry): Promise<boolean>;
   /** Tells other processes, never this one. Notes are gathered for some milliseconds, and outside any transaction. */
-  notify(note: Note): void;
+  notify(note: ChangeNotification): void;
   /** Hears what other processes tell, and 'lost' when notes may have gone missing. */
-  onNote(hear: (news: BusMessage) => void): void;
+  onMessage(hear: (news: BusMessage) => void): void;
   /** Whether entries can be stored: by those that were lately, or by writing something. */
   ping(): Promise<void>;
   /** Whether something waits for the database, which has answered nothing since then (by `performance.now()`). */
@@ -81,7 +81,7 @@ async function openLocked(dataDir: string, lock: Lock, log: Logger, ms: number):
       ...common('pglite', pool, pool, writer),
       // The folder belongs to this process alone.
       notify: () => undefined,
-      onNote: () => undefined,
+      onMessage: () => undefined,
       dead,
       close: once(async () => {
         await writer.close();
@@ -104,7 +104,7 @@ async function openOnServer(databaseUrl: string, log: Logger, ms: number): Promi
     return {
       ...common('postgres', pool, writing, writer),
       notify: (note) => bus.notify(note),
-      onNote: (hear) => bus.onNote(hear),
+      onMessage: (hear) => bus.onMessage(hear),
       dead: new Promise(() => undefined),
       close: once(async () => {
         await writer.close();

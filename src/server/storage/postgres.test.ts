@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../testing/database/databases.ts';
 import { Bus } from './bus.ts';
+import type { BusMessage, ChangeNotification } from './bus-messages.ts';
 import { newId } from './id.ts';
-import type { BusMessage, Note } from './notes.ts';
 import type { Storage } from './open.ts';
 import type { Entry } from './schema.ts';
 
@@ -27,10 +27,10 @@ async function open(): Promise<Storage> {
 }
 
 /** All that a process hears, to be waited for. */
-function listenTo(storage: Pick<Storage, 'onNote'>) {
+function listenTo(storage: Pick<Storage, 'onMessage'>) {
   const heard: BusMessage[] = [];
   const news = new EventTarget();
-  storage.onNote((item) => {
+  storage.onMessage((item) => {
     heard.push(item);
     news.dispatchEvent(new Event('news'));
   });
@@ -51,7 +51,7 @@ const entry = (table: string, seq: number, say = ''): Entry => ({
   why: null,
 });
 const poolOf = ({ db }: Storage): Pool => (db as unknown as { $client: Pool }).$client;
-const note = (table: string, seq: number): Note => ({ table, what: 'log', seq });
+const note = (table: string, seq: number): ChangeNotification => ({ table, what: 'log', seq });
 /** Ends connections to this database, all but the one that asks. */
 const terminate = (storage: Storage, application: string) =>
   storage.db.execute(
@@ -87,7 +87,7 @@ describe('notes', () => {
   test('reach all other processes, in order, and never the one that sent them', async () => {
     const [sender, near, far] = [await open(), await open(), await open()];
     const [itself, ...others] = [listenTo(sender), listenTo(near), listenTo(far)] as const;
-    const notes: Note[] = [
+    const notes: ChangeNotification[] = [
       note('a', 1),
       { table: 'b', what: 'here', person: 'p' },
       { table: 'a', what: 'chat', seq: 5 },

@@ -16,7 +16,7 @@ import type { GameRecord, Options, Result } from '../../kernel/index.ts';
 import type { Remark } from '../../protocol/remark.ts';
 import type { Clock } from '../../protocol/table.ts';
 import type { EntryKind } from '../../table/index.ts';
-import { FOLD } from '../people/skeleton.ts';
+import { FOLD } from '../people/confusable-names.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const now = (name: string) => moment(name).notNull().defaultNow();

@@ -3,8 +3,8 @@ import { duel } from '../../kernel/testing/games/duel.ts';
 import { LiveGame } from '../../table/index.ts';
 import type { Db } from '../storage/open.ts';
 import { AccountDeletion } from './account-deletion.ts';
-import type { StoredTable } from './rows.ts';
-import type { Propose } from './seated.ts';
+import type { Propose } from './seat-authorization.ts';
+import type { StoredTable } from './table-rows.ts';
 
 test('a game that began just before an account was deleted is played on by a bot', async () => {
   const setup = { seats: 3, options: {}, seed: 'moon', salts: [] };
@@ -22,7 +22,7 @@ test('a game that began just before an account was deleted is played on by a bot
     ...{ stored, live },
     run: <T>(act: () => Promise<T>) => act(),
     refresh: async () => {},
-    happen: async (propose: Propose) => {
+    applyProposal: async (propose: Propose) => {
       const proposal = propose(live, stored, 0);
       if ('why' in proposal) return proposal;
       live.append(proposal.draft, proposal.to, 0);
@@ -30,8 +30,8 @@ test('a game that began just before an account was deleted is played on by a bot
     },
   };
   const told: (readonly string[])[] = [];
-  const hub = { table: () => table, tellListed: (ids: readonly string[]) => void told.push(ids) };
-  await new AccountDeletion(hub, {} as Db).afterDeletion('ida', ['t']);
+  const tables = { table: () => table, tellListed: (ids: readonly string[]) => void told.push(ids) };
+  await new AccountDeletion(tables, {} as Db).afterDeletion('ida', ['t']);
   expect(live.away).toEqual(['left', null, null]);
   expect(told).toEqual([['t']]);
 });

@@ -5,19 +5,19 @@ import type { Db } from '../storage/open.ts';
 import { seats, tables } from '../storage/schema.ts';
 import type { Table } from './table.ts';
 
-/** What departures need of the hub. */
-interface DeletionHub {
-  table(id: string): Pick<Table, 'run' | 'refresh' | 'happen' | 'stored' | 'live'>;
+/** What departures need of the registry of tables. */
+interface DeletionTables {
+  table(id: string): Pick<Table, 'run' | 'refresh' | 'applyProposal' | 'stored' | 'live'>;
   tellListed(ids: readonly string[]): void;
 }
 
 /** What becomes of the seats of somebody whose account is deleted. */
 export class AccountDeletion {
-  private readonly hub: DeletionHub;
+  private readonly tables: DeletionTables;
   private readonly db: Db;
 
-  constructor(hub: DeletionHub, db: Db) {
-    this.hub = hub;
+  constructor(tables: DeletionTables, db: Db) {
+    this.tables = tables;
     this.db = db;
   }
 
@@ -29,7 +29,7 @@ export class AccountDeletion {
       .innerJoin(tables, eq(tables.id, seats.table))
       .where(and(eq(seats.person, person), eq(tables.state, 'playing')));
     for (const { id, seat } of playing) {
-      const table = this.hub.table(id);
+      const table = this.tables.table(id);
       await table.run(() => leaveToBot(table, seat));
     }
   }
@@ -37,18 +37,18 @@ export class AccountDeletion {
   /** When it is done: who is shown at these tables now is nobody. A game may have begun since `leaves`. */
   async afterDeletion(_person: string, ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      const table = this.hub.table(id);
+      const table = this.tables.table(id);
       await table.run(async () => {
         await table.refresh();
         for (const { seat, person } of table.live === null ? [] : (table.stored?.seats ?? []))
           if (person === null) await leaveToBot(table, seat);
       });
     }
-    this.hub.tellListed(ids);
+    this.tables.tellListed(ids);
   }
 }
 
-const leaveToBot = (table: Pick<Table, 'happen'>, seat: Seat) =>
-  table.happen((live) =>
+const leaveToBot = (table: Pick<Table, 'applyProposal'>, seat: Seat) =>
+  table.applyProposal((live) =>
     live.botAt(seat) === null ? { draft: { kind: 'away', seat, say: 'left' }, to: null } : refuse('bot-plays'),
   );

@@ -3,8 +3,8 @@ import type { Bar, NumberedQuestion } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal/refusal.ts';
 import { coachTask, isCoachable, type LiveGame } from '../../table/index.ts';
 import type { AdviceJob } from '../bots/job.ts';
-import type { StoredTable } from './rows.ts';
-import { seated } from './seated.ts';
+import { seated } from './seat-authorization.ts';
+import type { StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
 
 /** What it is asked, but for who waits for it. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/index.ts';
 import type { ListedTable, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import type { LiveGame } from '../../table/index.ts';
 import { commitmentOf, isRevealing, saltInfo, withheldIn } from './lobby/salts.ts';
-import type { KnownPerson, SeatRow, StoredTable } from './rows.ts';
+import type { KnownPerson, SeatRow, StoredTable } from './table-rows.ts';
 
 const person = (stored: StoredTable, id: string | null) => {
   const known: KnownPerson | undefined = id === null ? undefined : stored.people.get(id);

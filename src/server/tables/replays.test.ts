@@ -6,7 +6,7 @@ import { lruCache } from '../lru-cache.ts';
 import type { WorkBudget } from '../work/budget.ts';
 import { SlicedWork, type WorkSteps } from '../work/sliced-work.ts';
 import { Replays } from './replays.ts';
-import type { StoredTable } from './rows.ts';
+import type { StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
 
 const setup = { seats: 2, options: {}, seed: 'moon', salts: [] };

@@ -3,7 +3,7 @@ import { type GameDeal, type HeardUpdate, LiveGame, type LogEntry, type TableVie
 import type { WorkBudget } from '../work/budget.ts';
 import { namesAt } from './info.ts';
 import { promisesIn } from './lobby/salts.ts';
-import type { StoredTable } from './rows.ts';
+import type { StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
 
 /** How a table's game began. */

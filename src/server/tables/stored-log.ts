@@ -1,13 +1,13 @@
 import type { LogEntry } from '../../table/index.ts';
 import type { Entry } from '../storage/schema.ts';
 import { StoreTimeout } from '../storage/writer.ts';
-import { readLog } from './rows.ts';
+import { readLog } from './table-rows.ts';
 import type { Listable, TableServices } from './table-services.ts';
 
 /** What the log needs of its table. */
 interface LogTable extends Listable {
   run<T>(act: () => Promise<T>): Promise<T>;
-  recheck(anew: boolean): Promise<unknown>;
+  takeOver(anew: boolean): Promise<unknown>;
 }
 
 /** The log of one table in the database. Other processes hear of what is stored here. */
@@ -48,7 +48,7 @@ export class StoredLog {
     services.markFailed(table);
     // And it may be stored later, when the log has been read already.
     if (error instanceof StoreTimeout)
-      void error.settled.then(() => table.run(() => table.recheck(true))).catch(() => services.markFailed(table));
+      void error.settled.then(() => table.run(() => table.takeOver(true))).catch(() => services.markFailed(table));
     services.log.error({ table: table.id, error }, 'an entry was not stored');
   }
 

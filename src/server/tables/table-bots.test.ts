@@ -10,9 +10,9 @@ import type { Storage } from '../storage/open.ts';
 import { makeDatabase, type TestDatabase } from '../testing/database/databases.ts';
 import { SlicedWork } from '../work/sliced-work.ts';
 import { readReport } from './reports.ts';
-import type { StoredTable } from './rows.ts';
-import type { Propose } from './seated.ts';
+import type { Propose } from './seat-authorization.ts';
 import { TableBots } from './table-bots.ts';
+import type { StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
 
 interface Asked {
@@ -48,14 +48,14 @@ function table(game: AnyGame, bots: (string | null)[], storage: Storage | null =
     tableBots.follow(live);
     return null;
   };
-  const happen = async (propose: Propose) => {
+  const applyProposal = async (propose: Propose) => {
     const proposal = propose(live, {} as never, 0);
     return 'why' in proposal ? proposal : act(proposal.draft, proposal.to);
   };
   const row = { row: { salted: true, origin: null }, seats: bots.map(() => ({ salt: '', saltCommitment: null })) };
   const host = {
     ...{ id: 't', closed: false, pack: null, row: row as unknown as StoredTable },
-    ...{ run: <T>(act: () => Promise<T>) => act(), happen },
+    ...{ run: <T>(act: () => Promise<T>) => act(), applyProposal },
   };
   const tableBots: TableBots = new TableBots(host, services);
   tableBots.follow(live);

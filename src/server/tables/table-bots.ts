@@ -4,8 +4,8 @@ import type { Bar, Seat } from '../../kernel/index.ts';
 import { answerTurn, type BotTask, type BotTurn, BotTurns, botTime, type LiveGame } from '../../table/index.ts';
 import { promisesIn } from './lobby/salts.ts';
 import { keepFailure } from './reports.ts';
-import type { StoredTable } from './rows.ts';
-import type { Propose } from './seated.ts';
+import type { Propose } from './seat-authorization.ts';
+import type { StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
 
 /** What bots need of their table. */
@@ -17,7 +17,7 @@ interface BotTable {
   /** What is stored of it. */
   readonly row: StoredTable;
   run<T>(act: () => Promise<T>): Promise<T>;
-  happen(propose: Propose): Promise<Bar | null>;
+  applyProposal(propose: Propose): Promise<Bar | null>;
 }
 
 /** How long the best bots may think, in milliseconds: as long as a person gladly waits. */
@@ -69,7 +69,7 @@ export class TableBots {
         botService.choose(job, { signal, keep: this.keeper(live, seat) }),
         pause(least, undefined, { ref: false, signal }),
       ]);
-      await this.table.run(() => answerTurn(turn, choice, (propose) => this.table.happen(propose), randomInt));
+      await this.table.run(() => answerTurn(turn, choice, (propose) => this.table.applyProposal(propose), randomInt));
     } catch (error) {
       if (!signal.aborted && !this.table.closed) log.error({ table, bot, error }, 'a bot did not answer');
     }

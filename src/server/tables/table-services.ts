@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/open.ts';
 import type { Metrics } from '../wire/metrics.ts';
 import type { SlicedWork } from '../work/sliced-work.ts';
-import type { Library } from './library.ts';
+import type { GameLoader } from './game-loader.ts';
 
 /** A table, as far as lists show it. */
 export interface Listable {
@@ -20,7 +20,7 @@ export interface Listable {
 /** What all tables share. */
 export interface TableServices {
   readonly storage: Storage;
-  readonly library: Library;
+  readonly gameLoader: GameLoader;
   readonly botService: BotService;
   readonly settings: Settings;
   readonly log: Logger;

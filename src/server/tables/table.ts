@@ -5,21 +5,21 @@ import type { Appended, LiveGame, Proposal } from '../../table/index.ts';
 import { SerialQueue } from '../serial-queue.ts';
 import type { Note } from '../storage/open.ts';
 import { BudgetExceeded, type WorkBudget } from '../work/budget.ts';
-import { Alarm } from './alarm.ts';
 import { Audience } from './audience/audience.ts';
 import { broadcastInfo, broadcastUpdate, type TableSnapshot } from './audience/broadcast.ts';
 import { Presence } from './audience/presence.ts';
 import { Coach } from './coach.ts';
+import { type LoadedGame, versionAt } from './game-loader.ts';
 import { infoOf } from './info.ts';
-import { type LoadedGame, versionAt } from './library.ts';
 import { promisesIn } from './lobby/salts.ts';
 import { dealtAt, Replays } from './replays.ts';
 import { keepFault } from './reports.ts';
-import { readTable, type StoredTable } from './rows.ts';
-import type { Propose } from './seated.ts';
+import type { Propose } from './seat-authorization.ts';
 import { StoredLog } from './stored-log.ts';
 import { TableBots } from './table-bots.ts';
+import { readTable, type StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
+import { TableTimer } from './table-timer.ts';
 import { TableTalk } from './talk/table-talk.ts';
 
 /** How often something is tried again when another process was quicker with something else. */
@@ -55,7 +55,7 @@ export class Table {
   readonly coach: Coach;
   private readonly bots: TableBots;
   readonly replays: Replays;
-  private readonly alarm: Alarm;
+  private readonly timer: TableTimer;
   private readonly log: StoredLog;
   private readonly queue = new SerialQueue();
 
@@ -67,7 +67,7 @@ export class Table {
     this.coach = new Coach(this, services);
     this.bots = new TableBots(this, services);
     this.replays = new Replays(this, services);
-    this.alarm = new Alarm(this, services);
+    this.timer = new TableTimer(this, services);
     this.log = new StoredLog(this, services);
   }
 
@@ -101,15 +101,15 @@ export class Table {
   }
 
   /** Reads what is not in memory before somebody does something here, at their expense. */
-  async bringIn(budget: WorkBudget): Promise<void> {
+  async ensureLoaded(budget: WorkBudget): Promise<void> {
     if (this.live === null) await this.run(() => this.ready(budget));
   }
 
   private async load({ row, seats }: StoredTable, budget: WorkBudget | null): Promise<Bar | null> {
-    const { library, downtimes, log } = this.services;
+    const { gameLoader, downtimes, log } = this.services;
     budget?.demand();
     if (this.loaded === null) {
-      const loaded = await library.load(versionAt(row), budget);
+      const loaded = await gameLoader.load(versionAt(row), budget);
       if (typeof loaded === 'string') return refuse(loaded);
       this.loaded = loaded;
     }
@@ -129,7 +129,7 @@ export class Table {
     const { seq, result } = this.live;
     if (row.seq !== seq || seq === 0 || (result !== null) !== (row.state === 'over')) this.services.markChanged(this);
     await this.presence.catchUp(this.live);
-    this.carryOn();
+    this.scheduleNext();
     return null;
   }
 
@@ -139,7 +139,7 @@ export class Table {
     this.live = null;
     this.stored = null;
     this.loaded = null;
-    this.alarm.stop();
+    this.timer.stop();
   }
 
   close(): void {
@@ -153,11 +153,11 @@ export class Table {
 
   /** Lets something happen that somebody asks for, in its turn, unless nobody `wants` it any more by then. */
   act(propose: Propose, wants?: () => boolean): Promise<Bar | null> {
-    return this.run(() => this.happen(propose, wants));
+    return this.run(() => this.applyProposal(propose, wants));
   }
 
-  /** Lets something happen: done, stored, told. The reason if it may not. */
-  async happen(propose: Propose, wants = () => true): Promise<Bar | null> {
+  /** Lets something applyProposal: done, stored, told. The reason if it may not. */
+  async applyProposal(propose: Propose, wants = () => true): Promise<Bar | null> {
     for (let n = 0; n < TRIES; n++) {
       const bar = await this.ready();
       if (bar !== null) return bar;
@@ -215,12 +215,12 @@ export class Table {
     const { kind } = appended.entry;
     if ((kind !== 'answer' && kind !== 'aside' && kind !== 'undo') || live.result !== null)
       broadcastInfo(this.audience, this.snapshot());
-    this.carryOn();
+    this.scheduleNext();
   }
 
   /** What follows by itself: bots that are asked think, and somebody's time will run out. */
-  carryOn(): void {
-    this.alarm.stop();
+  scheduleNext(): void {
+    this.timer.stop();
     const { live } = this;
     const over = live === null || this.closed || live.result !== null;
     if (live !== null) this.coach.follow(live);
@@ -228,15 +228,15 @@ export class Table {
     if (over || !this.ownsBots || !(live.isPlayed || this.audience.size > 0)) this.bots.stop();
     else this.bots.follow(live);
     if (over) return;
-    this.alarm.set(live);
+    this.timer.set(live);
   }
 
   /** Something should have happened by now, and has not: whoever was to see to it may be dead. `anew`: all is read again. */
-  async recheck(anew = false): Promise<Bar | null> {
+  async takeOver(anew = false): Promise<Bar | null> {
     if (anew) this.live = null;
     const bar = await this.ready();
     this.ownsBots = true;
-    if (bar === null) this.carryOn();
+    if (bar === null) this.scheduleNext();
     return bar;
   }
 
@@ -277,7 +277,7 @@ export class Table {
   }
 
   /** Another process said that something changed. */
-  async receiveNote({ what, seq = 0 }: Pick<Note, 'what' | 'seq'>): Promise<void> {
+  async receive({ what, seq = 0 }: Pick<Note, 'what' | 'seq'>): Promise<void> {
     if (what === 'chat') return this.talk.show(seq);
     if (what !== 'log') return this.refresh();
     if (this.live === null) {

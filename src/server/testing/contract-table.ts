@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type BotAdvice, type BotChoice, makeBot } from '../../bots/index.ts';
-import { EditionShelf, editionLoader } from '../../editions/index.ts';
+import { EditionRegistry, editionLoader } from '../../editions/index.ts';
 import {
   type AnyGame,
   type GameRecord,
@@ -18,11 +18,11 @@ import { lruCache } from '../lru-cache.ts';
 import { newId } from '../storage/id.ts';
 import type { Storage } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
-import { answer, aside, barred, resign, undo } from '../tables/acts.ts';
-import { Library } from '../tables/library.ts';
+import { GameLoader } from '../tables/game-loader.ts';
 import { makeTable, start } from '../tables/lobby/lobby.ts';
-import { readLog } from '../tables/rows.ts';
+import { answer, aside, barred, resign, undo } from '../tables/player-actions.ts';
 import { Table } from '../tables/table.ts';
+import { readLog } from '../tables/table-rows.ts';
 import type { TableServices } from '../tables/table-services.ts';
 import { Metrics } from '../wire/metrics.ts';
 import { WorkBudget } from '../work/budget.ts';
@@ -105,7 +105,7 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
       log: pino({ level: 'silent' }),
       metrics: new Metrics(),
     },
-    library: new Library(new EditionShelf({ [game.name]: gameFactory(game) }, editionLoader), db, work),
+    gameLoader: new GameLoader(new EditionRegistry({ [game.name]: gameFactory(game) }, editionLoader), db, work),
     ...{
       downtimes: [],
       now: Date.now,

@@ -1,6 +1,6 @@
 import { openLog } from '../log.ts';
 import { type Server, type ServerOverrides, startServer } from '../server.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import type { Storage } from '../storage/open.ts';
 import { builtThinker } from './built.ts';
 import { makeDatabase, type TestDatabase } from './database/databases.ts';
@@ -51,8 +51,13 @@ export async function startTestServer(
   };
 }
 
-/** A server on a database that is there already. */
-export async function onDatabase(database: TestDatabase, env: Env, overrides: ServerOverrides): Promise<TestServer> {
+/** A server on a database that is there already; `beyond`: settings beyond what anybody may set. */
+export async function onDatabase(
+  database: TestDatabase,
+  env: Env,
+  overrides: ServerOverrides,
+  beyond: Partial<Settings> = {},
+): Promise<TestServer> {
   const lines: string[] = [];
   const log = openLog({ level: 'debug', readable: false, out: { write: (line) => void lines.push(line) } });
   const { dataDir, databaseUrl } = database;
@@ -61,7 +66,7 @@ export async function onDatabase(database: TestDatabase, env: Env, overrides: Se
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
   });
   if ('length' in settings) throw new Error(settings.join('\n'));
-  const server = await startServer(settings, log, overrides);
+  const server = await startServer({ ...settings, ...beyond }, log, overrides);
   const visitors: Visitor[] = [];
   return {
     database,

@@ -6,6 +6,7 @@ import type { Bar } from '../../kernel/index.ts';
 import { refuse, statusOf } from '../../protocol/refusal/refusal.ts';
 import type { Settings } from '../settings.ts';
 import { MOST_BYTES, takeJson, validatorCompiler } from './body.ts';
+import { refuseIfSilent } from './database-timeout.ts';
 import type { App, HttpServices } from './http-services.ts';
 import { describeApi } from './openapi.ts';
 import { RefusedError, refusalOf, sendRefusal, throwIfBarred } from './refused-error.ts';
@@ -17,7 +18,6 @@ import { isAllowedHost } from './security/host.ts';
 import { isForeign } from './security/origin.ts';
 import { rateStore } from './security/rate-store.ts';
 import { withPerson } from './session.ts';
-import { refuseIfSilent } from './silence.ts';
 
 const MINUTE = 60_000;
 

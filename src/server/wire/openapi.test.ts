@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   const { app } = web;
   // Nobody is asked anything but what there is to ask.
-  const services = { ...web, hub: {}, library: {}, now: Date.now } as unknown as TableRouteServices;
+  const services = { ...web, tables: {}, gameLoader: {}, now: Date.now } as unknown as TableRouteServices;
   for (const add of [gameRoutes, tableRoutes, recordRoutes, reportRoutes]) add(app, services);
   await app.ready();
   routes.push(...routesIn(app.printRoutes({ commonPrefix: false })));

@@ -4,10 +4,10 @@ import type { Bar } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Storage } from '../storage/open.ts';
-import type { Hub } from '../tables/hub.ts';
-import type { Library } from '../tables/library.ts';
+import type { GameLoader } from '../tables/game-loader.ts';
 import { unfinished } from '../tables/lobby/lobby.ts';
 import type { Table } from '../tables/table.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { WorkBudget } from '../work/budget.ts';
 import type { SlicedWork } from '../work/sliced-work.ts';
 import type { HttpServices } from './http-services.ts';
@@ -16,8 +16,8 @@ import { type RefusalDetails, RefusedError, throwIfBarred, unwrapAccepted } from
 /** What the routes of tables stand on besides. */
 export interface TableRouteServices extends HttpServices {
   readonly storage: Storage;
-  readonly hub: Hub;
-  readonly library: Library;
+  readonly tables: TableRegistry;
+  readonly gameLoader: GameLoader;
   readonly work: SlicedWork;
   now(): number;
   /** What the deal of a new table follows from: nobody can guess it. */
@@ -25,9 +25,9 @@ export interface TableRouteServices extends HttpServices {
 }
 
 /** Where requests about tables are dealt with: each is done in the table's turn, and ends in the table or a refusal. */
-export function tableRequests({ hub, storage, settings, budgets }: TableRouteServices) {
+export function tableRequests({ tables, storage, settings, budgets }: TableRouteServices) {
   const show = (id: string, budget: WorkBudget | null = null): Promise<TableInfo> => {
-    const at = hub.table(id);
+    const at = tables.table(id);
     return at.run(async () => {
       throwIfBarred(await at.ready(budget));
       return at.info();
@@ -36,21 +36,21 @@ export function tableRequests({ hub, storage, settings, budgets }: TableRouteSer
 
   /** Changes who sits where, and tells everybody. Null: there is no such table any more. */
   const changeOrEnd = (id: string, act: () => Promise<unknown | RefusalDetails>): Promise<TableInfo | null> => {
-    const at = hub.table(id);
+    const at = tables.table(id);
     return at.run(async () => {
       unwrapAccepted(await act());
-      hub.tellListed([id]);
+      tables.tellListed([id]);
       await at.refresh();
       if (at.stored === null) return null;
-      hub.deals.follow(at.stored);
+      tables.deals.follow(at.stored);
       return at.info();
     });
   };
 
   return {
     /** Before a request about a table is dealt with: its game is in memory, at the expense of the sender's address. */
-    async bringIn({ ip, params }: FastifyRequest): Promise<void> {
-      await hub.table((params as { id: string }).id).bringIn(budgets.of(ip));
+    async ensureLoaded({ ip, params }: FastifyRequest): Promise<void> {
+      await tables.table((params as { id: string }).id).ensureLoaded(budgets.of(ip));
     },
     show,
     changeOrEnd,
@@ -60,8 +60,8 @@ export function tableRequests({ hub, storage, settings, budgets }: TableRouteSer
       return info;
     },
     /** Runs an act at a table and replies with the table as it then stands. */
-    async happen(id: string, act: (at: Table) => Promise<Bar | null>): Promise<TableInfo> {
-      throwIfBarred(await act(hub.table(id)));
+    async actAt(id: string, act: (at: Table) => Promise<Bar | null>): Promise<TableInfo> {
+      throwIfBarred(await act(tables.table(id)));
       return show(id);
     },
     /** Refuses somebody who has too many tables already, before anything costly is done; to make one counts again. */

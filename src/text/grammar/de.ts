@@ -42,6 +42,12 @@ export const ofThe = (name: Name): string => contracted('von', name, true);
 /** `zum Großen Blender`, `zur Hydra`, `zu Anna`. */
 export const to = (name: Name): string => formOf(name, 'to') ?? contracted('zu', name, false);
 export const toThe = (name: Name): string => contracted('zu', name, true);
+/** `in den Thronsaal`, `ins Archiv`, `in die Gruft`. */
+export const intoThe = (name: Name): string =>
+  formOf(name, 'into') ?? `in ${theAccusative(name)}`.replace(/^in das /, 'ins ');
+/** `im Thronsaal`, `im Archiv`, `in der Gruft`. */
+export const insideThe = (name: Name): string =>
+  formOf(name, 'inside') ?? `in ${theDative(name)}`.replace(/^in dem /, 'im ');
 /** `ein Rabe`, `eine Hydra`. */
 export const a = (name: Name): string => indefinite(name, 'nominative');
 export const aAccusative = (name: Name): string => indefinite(name, 'accusative');

@@ -11,7 +11,7 @@ export const number = (n: number): string => String(n);
 /** `the Great Pretender`, `the Hydra`; a person has no article. */
 export function the(name: Name): string {
   const [article, rest] = splitArticle(textOf(name), ARTICLE);
-  return typeof name === 'string' && article === '' ? name : `the ${rest}`;
+  return article === '' && (typeof name === 'string' || name.proper) ? rest : `the ${rest}`;
 }
 
 /** `an Ember`, `a Mouse`, `Ashes`. */

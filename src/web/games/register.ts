@@ -1,5 +1,6 @@
 import type { Cover, FaceFactory } from '../../kernel/index.ts';
 import type { GameBoard } from '../table/board.ts';
+import type { FirstTable } from '../table/first-table/first-table.ts';
 
 /**
  * What the page knows of each game, found by the names of its files: nothing is listed here by hand. The register of the rules
@@ -32,3 +33,6 @@ export const faces = inOrder(import.meta.glob<FaceFactory>('../../games/*/face.t
 
 /** The boards that are drawn for one game, loaded when it is opened. Games without one get the plain board. */
 export const boards = inOrder(import.meta.glob<GameBoard>('./*/index.ts', { import: 'board' }));
+
+/** What those are told who sit at a game for the first time, loaded when it is shown. Not every game has it. */
+export const firstTables = inOrder(import.meta.glob<FirstTable>('./*/first-table.tsx', { import: 'firstTable' }));

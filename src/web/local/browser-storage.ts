@@ -57,7 +57,7 @@ function openDatabase(): Promise<IDBPDatabase<BrowserSchema>> {
     database = openDB<BrowserSchema>('grimalkin', 2, {
       upgrade(db, before) {
         if (before < 1)
-          for (const shelf of ['games', 'records', 'files'] as const) db.createObjectStore(shelf, { keyPath: 'id' });
+          for (const store of ['games', 'records', 'files'] as const) db.createObjectStore(store, { keyPath: 'id' });
         db.createObjectStore('reviews', { keyPath: 'key' });
       },
       // A newer page in another tab waits to upgrade the database.

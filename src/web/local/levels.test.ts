@@ -11,12 +11,10 @@ test('the levels are those of the bots', () => {
   expect(LEVELS).toContain(DEFAULT_LEVEL);
 });
 
-test.each(LANGUAGES)('in %s every bot has a name of its own, and a word on how it plays', async (language) => {
+test.each(LANGUAGES)('in %s there is a word on how every bot plays', async (language) => {
   const { shell } = await textsIn(language);
   expect(Object.keys(shell.bots).sort()).toEqual([...botNames].sort());
-  const all = Object.values(shell.bots);
-  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-  for (const { nature } of all) expect(nature).not.toBe('');
+  for (const nature of Object.values(shell.bots)) expect(nature).not.toBe('');
 });
 
 describe('people are offered', () => {
@@ -41,15 +39,18 @@ describe('people are offered', () => {
   });
 });
 
-test('a rating measured with as many players stands beside a level, and nothing where there is none', () => {
+test('one rating stands beside a level wherever it is shown: that of the smallest table for more than one', () => {
+  const at = (rating: number) => ({ cat: { rating, error: 28.6, games: 400 } });
+  const game = { ratings: { 1: at(1700), 2: at(1612.4), 3: at(1500) } };
+  expect(botRating(en.shell, game, 'cat')).toBe('rating 1612 ± 29');
+  expect(botOffer(game, 'cat')).toBe('Odile (1612)');
+  expect(botTraits(en.shell, game, 'cat')).toBe('plays soundly · rating 1612 ± 29');
+  expect(botRating(en.shell, { ratings: { 4: at(1400), 3: at(1500) } }, 'cat')).toBe('rating 1500 ± 29');
+});
+
+test('beside a level that was not measured stands no rating', () => {
   const game = { ratings: { 2: { cat: { rating: 1612.4, error: 28.6, games: 400 } } } };
-  const two = { game, players: 2 };
-  expect(botRating(en.shell, two, 'cat')).toBe('rating 1612 ± 29');
-  expect(botOffer(en.shell, two, 'cat')).toBe('Cat (1612)');
-  expect(botRating(en.shell, two, 'kitten')).toBe('');
-  expect(botTraits(en.shell, two, 'cat')).toBe('plays soundly · rating 1612 ± 29');
-  expect(botTraits(en.shell, two, 'kitten')).toBe('friendly, slips now and then');
-  const three = { game, players: 3 };
-  expect(botOffer(en.shell, three, 'cat')).toBe('Cat');
-  expect(botTraits(en.shell, three, 'cat')).toBe('plays soundly');
+  expect(botRating(en.shell, game, 'kitten')).toBe('');
+  expect(botTraits(en.shell, game, 'kitten')).toBe('friendly, slips now and then');
+  expect(botOffer({ ratings: {} }, 'cat')).toBe('Odile');
 });

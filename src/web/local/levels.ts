@@ -1,3 +1,4 @@
+export { displayName } from '../../bots/display-names.ts';
 export { ratingsIn } from '../../bots/ratings.ts';
 
 /** The levels of the bots in this page, weakest first: known without loading them. */

@@ -58,7 +58,7 @@ function NewLocalTable() {
     const first = setup.seats.indexOf(null);
     const called = (seat: number): string =>
       setup.names[seat]?.trim() || (seat === first ? you : texts.talk.here.player({ seat: seat + 1 }));
-    const made = await localEngine().tables.create(setup, namesWith(texts.shell, setup.seats, called));
+    const made = await localEngine().tables.create(setup, namesWith(setup.seats, called));
     if (made.kind !== 'made') return setFailure({ kind: 'bad-setup', faults: made.faults });
     navigate(`/here/${made.id}${search.has('plain') ? '?plain' : ''}`, { replace: true });
   };

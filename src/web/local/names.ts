@@ -1,12 +1,7 @@
 import { namesAt } from '../table/names.ts';
-import type { PageTexts } from '../text/index.ts';
 
 /** What those at a table are called, by seat; null among the bots is a person, who is `called` something. */
-export const namesWith = (
-  shell: PageTexts['shell'],
-  bots: readonly (string | null)[],
-  called: (seat: number) => string,
-): string[] =>
+export const namesWith = (bots: readonly (string | null)[], called: (seat: number) => string): string[] =>
   namesAt(
     bots.map((bot, seat) => ({
       person: bot === null ? { id: '', name: called(seat), guest: true } : null,
@@ -17,5 +12,4 @@ export const namesWith = (
       saltCommitment: null,
       saltShown: false,
     })),
-    shell,
   );

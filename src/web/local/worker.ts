@@ -1,5 +1,5 @@
 import { editionLoader } from '../../editions/page.ts';
-import { EditionShelf } from '../../editions/shelf.ts';
+import { EditionRegistry } from '../../editions/registry.ts';
 import { games } from '../../games/index.ts';
 import { gameStorage } from './browser-storage.ts';
 import { makeLocalEngine } from './engine/engine.ts';
@@ -35,5 +35,5 @@ addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });
 
-const shelf = new EditionShelf(games, editionLoader);
-serveRpc(self as unknown as Port, (tell) => ({ ...makeLocalEngine(shelf, gameStorage, environment, tell) }));
+const editions = new EditionRegistry(games, editionLoader);
+serveRpc(self as unknown as Port, (tell) => ({ ...makeLocalEngine(editions, gameStorage, environment, tell) }));

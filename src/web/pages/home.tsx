@@ -109,7 +109,7 @@ export function Home() {
               usual={usual(chosen)}
               busy={busy}
               choose={setBotGame}
-              lay={(how) => rememberQuickStart(chosen.name, { ...usual(chosen), ...how })}
+              changeSetup={(how) => rememberQuickStart(chosen.name, { ...usual(chosen), ...how })}
               play={(bot) => play(chosen, { ...usual(chosen), bot }, bot)}
             />
           )}

@@ -38,7 +38,7 @@ export function Lobby() {
         </div>
         {first !== undefined && (
           <Link className="btn go" href={newAddress(first, 'all')}>
-            {texts.pages.home.lay}
+            {texts.pages.home.openTable}
           </Link>
         )}
       </div>
@@ -71,10 +71,10 @@ function Tables({ tables, changed }: { tables: readonly ListedTable[]; changed()
   return (
     <>
       <section className="group" aria-labelledby="open">
-        <h2 id="open">{home.freeChairs}</h2>
+        <h2 id="open">{home.freeSeats}</h2>
         {open.length === 0 ? (
           <div className="panel">
-            <EmptyState icon={icons['round-table']} title={home.noChairs} text={home.noChairsHow} />
+            <EmptyState icon={icons['round-table']} title={home.noSeats} text={home.noSeatsHow} />
           </div>
         ) : (
           <Rows tables={open} changed={changed} />

@@ -49,7 +49,7 @@ export function NewTable() {
       </Page>
     );
   return (
-    <Page name="at-setup" title={`${texts.pages.lay.title} · ${title}`}>
+    <Page name="at-setup" title={`${texts.pages.newTable.title} · ${title}`}>
       <Lead game={game} preset={preset} away={away} />
       {preset === 'all' && games.length > 1 && <GameChoice game={game} games={games} />}
       {/* Another way to play is another form, begun anew; so is one for a game of which more is known by now. */}
@@ -63,7 +63,7 @@ const PRESETS: readonly Preset[] = ['here', 'all', 'friends'];
 /** The title of the game, with links to its other forms. */
 function Lead({ game, preset, away }: { game: string; preset: Preset | null; away: boolean }) {
   const { language, texts } = useLanguage();
-  const { lay, home } = texts.pages;
+  const { newTable, home } = texts.pages;
   const here = preset === 'here';
   return (
     <div className="lead">
@@ -71,7 +71,7 @@ function Lead({ game, preset, away }: { game: string; preset: Preset | null; awa
         <Emblem game={game} />
         <div>
           <h1>{titleOf(language, game)}</h1>
-          <p>{!here ? lay.how : isTogether({ name: game }) ? texts.talk.here.how : lay.hereHow}</p>
+          <p>{!here ? newTable.how : isTogether({ name: game }) ? texts.talk.here.how : newTable.hereHow}</p>
         </div>
       </div>
       <div className="acts">
@@ -80,7 +80,7 @@ function Lead({ game, preset, away }: { game: string; preset: Preset | null; awa
         </Link>
         {!away && (
           <Link className="btn" href={newAddress(game, here ? null : 'here')}>
-            {here ? lay.onServer : home.here}
+            {here ? newTable.onServer : home.here}
           </Link>
         )}
       </div>
@@ -107,7 +107,7 @@ function GameChoice({ game, games }: { game: string; games: readonly KnownGame[]
 
 function Form({ info: core, preset }: { info: KnownGame; preset: Preset | null }) {
   const { texts } = useLanguage();
-  const { lay, home } = texts.pages;
+  const { newTable, home } = texts.pages;
   const [, navigate] = useLocation();
   const [pack, setPack] = useState<GameInfo | null>(null);
   const [setup, setSetup] = useState<TableForm>(() => newForm(core, settings.get().usual[core.name], preset));
@@ -127,15 +127,15 @@ function Form({ info: core, preset }: { info: KnownGame; preset: Preset | null }
         other: settings.get().usual[core.name]?.other ?? false,
       });
     if (here) navigate(hereAddress(core.name, setup.seats, setup.options, setup));
-    else go('lay', () => createTable(tableOf(setup, info)));
+    else go('open', () => createTable(tableOf(setup, info)));
   };
   const bring = (brought: GameInfo | null) => {
     setPack(brought);
     setSetup((before) => ({ ...before, content: brought?.content ?? null }));
   };
 
-  const then = isAlone(setup) ? lay.atOnce : setup.public ? lay.thenListed : lay.thenLink;
-  const doing = here || isAlone(setup) ? home.play : lay.lay;
+  const then = isAlone(setup) ? newTable.atOnce : setup.public ? newTable.thenListed : newTable.thenLink;
+  const doing = here || isAlone(setup) ? home.play : newTable.open;
   return (
     <form
       className="laying"
@@ -158,7 +158,7 @@ function Form({ info: core, preset }: { info: KnownGame; preset: Preset | null }
           <button type="submit" className="btn go" aria-busy={busy !== null} disabled={checked.faults.length > 0}>
             {busy === null ? doing : home.laying}
           </button>
-          <p className="help">{here ? lay.hereKept : then}</p>
+          <p className="help">{here ? newTable.hereKept : then}</p>
         </div>
       </div>
     </form>

@@ -19,21 +19,21 @@ function listen(sound: boolean): void {
   playSound('bell');
 }
 
-/** What this browser's owner likes. Everything takes effect at once. */
+/** What this browser's owner text. Everything takes effect at once. */
 export function SettingsPage() {
   const { language, texts } = useLanguage();
-  const { likes } = texts.pages;
+  const { settings: text } = texts.pages;
   const now = useStore(settings);
   return (
     <Page name="at-settings" title={texts.shell.settings}>
       <div className="lead">
         <div>
           <h1>{texts.shell.settings}</h1>
-          <p>{likes.text}</p>
+          <p>{text.text}</p>
         </div>
       </div>
-      <div className="likes">
-        <Part title={likes.reading}>
+      <div className="settings">
+        <Part title={text.reading}>
           <RadioChoice
             legend={texts.shell.language}
             name="language"
@@ -43,58 +43,58 @@ export function SettingsPage() {
             langs
           />
           <RadioChoice
-            legend={likes.textSize}
+            legend={text.textSize}
             name="text-size"
             value={String(now.textSize)}
             values={['100', '125', '150', '200'].map((size) => [size, `${size} %`])}
             choose={(size) => changeSettings({ textSize: Number(size) as PageSettings['textSize'] })}
           />
         </Part>
-        <Part title={likes.look}>
+        <Part title={text.look}>
           <RadioChoice
-            legend={likes.theme}
+            legend={text.theme}
             name="theme"
             value={now.theme}
-            values={words(likes.themes, ['system', 'dark', 'light'])}
+            values={words(text.themes, ['system', 'dark', 'light'])}
             choose={(theme) => changeSettings({ theme })}
           />
           <RadioChoice
-            legend={likes.motion}
-            help={likes.motionHow}
+            legend={text.motion}
+            help={text.motionHow}
             name="motion"
             value={now.motion}
-            values={words(likes.motions, ['system', 'full', 'none'])}
+            values={words(text.motions, ['system', 'full', 'none'])}
             choose={(motion) => changeSettings({ motion })}
           />
         </Part>
-        <Part title={likes.atTable}>
+        <Part title={text.atTable}>
           <RadioChoice
-            legend={likes.pace}
-            help={likes.paceHow}
+            legend={text.pace}
+            help={text.paceHow}
             name="pace"
             value={now.pace}
-            values={words(likes.paces, ['slow', 'normal', 'quick', 'instant'])}
+            values={words(text.paces, ['slow', 'normal', 'quick', 'instant'])}
             choose={(pace) => changeSettings({ pace })}
           />
           <RadioChoice
-            legend={likes.confirm}
-            help={likes.confirmHow}
+            legend={text.confirm}
+            help={text.confirmHow}
             name="confirm"
             value={now.confirm}
-            values={words(likes.confirms, ['sealing', 'always', 'never'])}
+            values={words(text.confirms, ['sealing', 'always', 'never'])}
             choose={(confirm) => changeSettings({ confirm })}
           />
           <RadioChoice
-            legend={likes.windows}
-            help={likes.windowsHow}
+            legend={text.windows}
+            help={text.windowsHow}
             name="windows"
             value={now.windows}
-            values={words(likes.windowsAsked, ['able', 'always'])}
+            values={words(text.windowsAsked, ['able', 'always'])}
             choose={(windows) => changeSettings({ windows })}
           />
-          <Toggle words={likes.sound} help={likes.soundHow} value={now.sound} set={listen}>
+          <Toggle words={text.sound} help={text.soundHow} value={now.sound} set={listen}>
             <button type="button" className="btn" disabled={!now.sound} onClick={() => listen(true)}>
-              {likes.soundTry}
+              {text.soundTry}
             </button>
           </Toggle>
         </Part>

@@ -31,7 +31,7 @@ function Opened({ place, id }: { place: RecordOrigin; id: string }) {
       )}
       {opening.kind === 'not-over' && (
         <Link className="btn go" href={`/t/${id}`}>
-          {replay.plight.toTable}
+          {replay.openFailure.toTable}
         </Link>
       )}
       <BackToGames />

@@ -17,7 +17,7 @@ interface StateText {
 /** A screen that has nothing to show but why: not found, broken, offline. */
 export function ErrorScreen({ icon, title, text, children }: StateText) {
   return (
-    <div className="plight">
+    <div className="state-screen">
       <Icon path={icon} />
       <h1>{title}</h1>
       <p>{text}</p>
@@ -29,7 +29,7 @@ export function ErrorScreen({ icon, title, text, children }: StateText) {
 /** A part of a screen that has nothing to show yet. */
 export function EmptyState({ icon, title, text, children }: StateText) {
   return (
-    <div className="plight small">
+    <div className="state-screen small">
       <Icon path={icon} />
       <h2>{title}</h2>
       <p>{text}</p>
@@ -101,7 +101,7 @@ export function CrashScreen() {
 /** Shown when no texts could be loaded: a reload button without words. */
 export function NoTextsScreen() {
   return (
-    <main className="plight">
+    <main className="state-screen">
       <Icon path={icons.cat} />
       <h1>Grimalkin</h1>
       <button type="button" className="btn go" aria-label="Grimalkin ↻" onClick={() => location.reload()}>

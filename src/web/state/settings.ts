@@ -17,6 +17,10 @@ const schema = z.object({
   windows: z.enum(['able', 'always']).catch('able'),
   /** Open windows that are let go by unasked, each as its game and its question. */
   skips: z.array(z.string()).catch([]),
+  /** Open windows at which one is asked every time, also where little is at stake. */
+  alwaysAsks: z.array(z.string()).catch([]),
+  /** Games whose card for the first table was closed: it does not open by itself again. */
+  introduced: z.array(z.string()).catch([]),
   /** By game: what one sits down to with a single click. */
   usual: z.record(z.string(), z.object({ seats: z.int(), bot: z.string(), other: z.boolean().catch(false) })).catch({}),
 });
@@ -48,15 +52,15 @@ export function changeSettings(some: Partial<PageSettings>): void {
 export function languageOf({ language }: PageSettings): Language {
   if (language !== null) return language;
   for (const tag of navigator.languages) {
-    const short = tag.slice(0, 2);
-    const known = LANGUAGES.find((known) => known === short);
+    const [code] = tag.split('-');
+    const known = LANGUAGES.find((known) => known === code);
     if (known !== undefined) return known;
   }
   return 'en';
 }
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-const dark = matchMedia('(prefers-color-scheme: dark)');
+const light = matchMedia('(prefers-color-scheme: light)');
 
 /** Whether animations may run. */
 export const mayMove = ({ motion }: PageSettings): boolean =>
@@ -70,7 +74,7 @@ export function applySettings(): void {
   const apply = () => {
     const now = settings.get();
     const { dataset, style } = document.documentElement;
-    dataset.theme = now.theme === 'system' ? (dark.matches ? 'dark' : 'light') : now.theme;
+    dataset.theme = now.theme === 'system' ? (light.matches ? 'light' : 'dark') : now.theme;
     document
       .querySelector('meta[name=theme-color]')
       ?.setAttribute('content', GROUND[dataset.theme as keyof typeof GROUND]);
@@ -82,7 +86,7 @@ export function applySettings(): void {
   apply();
   settings.subscribe(apply);
   reduced.addEventListener('change', apply);
-  dark.addEventListener('change', apply);
+  light.addEventListener('change', apply);
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) settings.set(stored());
   });

@@ -15,7 +15,17 @@ export function adaptBoard(board: GameBoard, adapt: (view: View) => View): GameB
     function Adapted(props) {
       return <Part {...props} view={now(props.view)} />;
     };
-  const { OwnArea: Mine, Overview: Outlook, guide, hint, mustConfirm: grave, ambiguous: alike } = board;
+  const {
+    OwnArea: Mine,
+    Overview: Outlook,
+    guide,
+    hint,
+    mustConfirm: grave,
+    skipsConfirm: light,
+    isWorthAsking: worth,
+    ambiguous: alike,
+    harm,
+  } = board;
   return {
     ...board,
     Board: drawn(board.Board),
@@ -26,6 +36,11 @@ export function adaptBoard(board: GameBoard, adapt: (view: View) => View): GameB
     flights: (heard, view, before) => board.flights(heard, now(view), now(before)),
     ...(hint !== undefined && { hint: (hinted) => hint({ ...hinted, view: now(hinted.view) }) }),
     ...(grave !== undefined && { mustConfirm: (answer, props) => grave(answer, { ...props, view: now(props.view) }) }),
+    ...(light !== undefined && { skipsConfirm: (answer, props) => light(answer, { ...props, view: now(props.view) }) }),
+    ...(worth !== undefined && {
+      isWorthAsking: (question, props) => worth(question, { ...props, view: now(props.view) }),
+    }),
+    ...(harm !== undefined && { harm: (heard, of, view) => harm(heard, of, now(view)) }),
     ...(alike !== undefined && { ambiguous: (view) => alike(now(view)) }),
     status: (props) => board.status({ ...props, view: now(props.view) }),
   };

@@ -166,6 +166,9 @@ export interface AskedMoment {
   readonly asks: readonly string[];
 }
 
+/** How much an event took from somebody. */
+export type Harm = 'none' | 'some' | 'grave';
+
 /** All that one game adds to the table. */
 export interface GameBoard {
   readonly Board: ComponentType<BoardProps>;
@@ -184,8 +187,18 @@ export interface GameBoard {
   isBrief?(events: readonly HeardEvent[]): boolean;
   /** Milliseconds until the last of what it throws for them lies open: so long nothing is asked, and nothing told. */
   settleTime?(events: readonly HeardEvent[]): number;
+  /** What an event did to a seat: what others do to a player is told again when they are asked next. */
+  harm?(heard: HeardEvent, of: number, view: View): Harm;
   /** The moments of the game that may go by unasked. */
   moments?(language: Language): readonly AskedMoment[];
+  /**
+   * Whether an open window is one at which something is at stake: only there those are asked who have not said that they
+   * want to be asked every time. Without this all are asked.
+   */
+  isWorthAsking?(
+    question: NonNullable<BoardProps['question']>,
+    props: Pick<BoardProps, 'view' | 'face' | 'events'>,
+  ): boolean;
   /** What the bar says beside a question: what may be done, what comes next, what it costs. */
   hint?(hinted: HintContext): string | null;
   /**
@@ -196,10 +209,26 @@ export interface GameBoard {
     question: NonNullable<BoardProps['question']>,
     language: Language,
   ): Readonly<Record<string, string>> | null;
-  /** Whether an answer gives up so much that it is asked once more, though it could be taken back. */
-  mustConfirm?(answer: string, props: Pick<BoardProps, 'view' | 'face' | 'question'>): boolean;
+  /** Names for whole answers of a question, where the game's own could be mistaken for each other; null: none. */
+  answerNames?(
+    question: NonNullable<BoardProps['question']>,
+    language: Language,
+  ): Readonly<Record<string, string>> | null;
+  /**
+   * Whether an answer gives up so much that it is asked once more, though it could be taken back. `explores`: the first
+   * touch of the board would already give it.
+   */
+  mustConfirm?(
+    answer: string,
+    props: Pick<BoardProps, 'view' | 'face' | 'question'> & { readonly explores: boolean },
+  ): boolean;
   /** Whether an answer is given at the first touch, though it cannot be taken back: to learn something is all it is for. */
-  skipsConfirm?(answer: string): boolean;
+  skipsConfirm?(answer: string, props: Pick<BoardProps, 'view' | 'face' | 'question'>): boolean;
+  /**
+   * Whether anybody expects that an answer is final, such as a roll of dice: it needs no warning, and no confirmation but
+   * where the first touch of the board would already give it. Without this all answers but a pass are warned of.
+   */
+  expectsFinal?(answer: string, question: NonNullable<BoardProps['question']>): boolean;
   /** What is asked, where the game's own question asks for more than is left to choose; else null. */
   questionText?(question: NonNullable<BoardProps['question']>, speech: Speech, scene: Scene): string | null;
   /** The words and signs of the board, for the help. */

@@ -2,20 +2,14 @@ import type { Result, View } from '../../kernel/index.ts';
 import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/table.ts';
 import { RESIGNED } from '../../protocol/table-event.ts';
+import { distinctNames } from '../../text/distinct-names.ts';
 import { occupantName } from '../shell/bots.ts';
-import type { PageTexts } from '../text/index.ts';
 import type { SeatShown } from './board.ts';
 
 /** What those at a table are called, by seat; no two alike. */
-export function namesAt(seats: readonly SeatInfo[], shell: PageTexts['shell']): string[] {
-  const names: string[] = [];
-  for (const seat of seats) {
-    const name = occupantName(shell, seat) ?? '–';
-    let own = name;
-    for (let n = 2; own !== '–' && names.includes(own); n++) own = `${name} ${n}`;
-    names.push(own);
-  }
-  return names;
+export function namesAt(seats: readonly SeatInfo[]): string[] {
+  const taken = distinctNames(seats.flatMap((seat) => occupantName(seat) ?? []));
+  return seats.map((seat) => (occupantName(seat) === null ? '–' : (taken.shift() as string)));
 }
 
 /** The players as a board shows them. */

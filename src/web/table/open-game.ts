@@ -45,13 +45,13 @@ async function openGame(
   const load = ownEntry(faces, game);
   if (load === undefined) return 'no-such-game';
   const [today, designed] = await Promise.all([load(), ownEntry(boards, game)?.() ?? null]);
-  const box = await faceOf(game, edition, today);
-  if (box === null) return 'no-such-game';
-  const board = boardFor(box, today, designed, plain);
-  if (box.core.content === content) return { face: box.core, board };
+  const factory = await faceOf(game, edition, today);
+  if (factory === null) return 'no-such-game';
+  const board = boardFor(factory, today, designed, plain);
+  if (factory.core.content === content) return { face: factory.core, board };
   const called = await fetchPack(content);
   if (called.kind !== 'done') return called.kind === 'refused' ? 'bad-pack' : 'unreachable';
-  const face = box.load(called.value.pack);
+  const face = factory.load(called.value.pack);
   return 'speech' in face ? { face, board } : 'bad-pack';
 }
 
@@ -63,8 +63,8 @@ async function faceOf(game: string, edition: string, today: FaceFactory): Promis
 }
 
 /** Views of an older format are drawn as the board adapts them, or else on the plain board. */
-function boardFor(box: FaceFactory, today: FaceFactory, designed: GameBoard | null, plain: boolean): GameBoard {
-  const { viewFormat } = box;
+function boardFor(factory: FaceFactory, today: FaceFactory, designed: GameBoard | null, plain: boolean): GameBoard {
+  const { viewFormat } = factory;
   if (designed === null || plain) return plainBoard(designed);
   if (viewFormat === today.viewFormat) return designed;
   const adapt = designed.adapters?.[viewFormat];

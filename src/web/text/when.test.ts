@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, minutes, moment, span, timeOf } from './when.ts';
+import { minutes, moment, span, timeOf } from './when.ts';
 
 test('a time is told in the largest unit that fits evenly', () => {
   expect([30, 60, 90, 3600, 5400, 86_400, 172_800].map((seconds) => span('en', seconds))).toEqual([
@@ -29,10 +29,4 @@ test('a moment is told by the hour today, by the day this week, by the date befo
   const now = new Date(2026, 9, 31, 20, 0).getTime();
   const at = (day: number, hour: number) => moment('en', new Date(2026, 9, day, hour, 30).getTime(), now);
   expect([at(31, 9), at(29, 9), at(1, 9)]).toEqual(['09:30', 'Thu 09:30', '1 Oct 2026']);
-});
-
-test('names are listed as one would say them', () => {
-  expect(listed('en', ['Ada', 'Bo', 'Cy'])).toBe('Ada, Bo and Cy');
-  expect(listed('de', ['Ada', 'Bo'])).toBe('Ada und Bo');
-  expect(listed('es', [])).toBe('');
 });

@@ -1,9 +1,9 @@
 import type { Clock } from '../../protocol/table.ts';
 import type { Language } from '../../text/languages.ts';
 
-/** Times, numbers and lists of names, as they are written in a language. */
+/** Times and numbers, as they are written in a language. */
 
-/** English here is British: 14:30, and no comma before the last. */
+/** English here is British: 14:30. */
 const tag = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 type Unit = 'second' | 'minute' | 'hour' | 'day';
@@ -42,7 +42,3 @@ export function moment(language: Language, at: string | number, now = Date.now()
     : { day: 'numeric', month: 'short', year: 'numeric' };
   return new Intl.DateTimeFormat(tag(language), shown).format(date);
 }
-
-/** One name is no list: the first list of a page takes the browser as long as a whole turn of a game. */
-export const listed = (language: Language, names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : new Intl.ListFormat(tag(language), { type: 'conjunction' }).format(names);

@@ -55,9 +55,9 @@ async function waitAfterEnd(tableSession: TableSession, code: number): Promise<n
 }
 
 /** The table of the rematch: the one that somebody has made, or a new one. */
-async function rematch({ session, seatClient, serverSession, shelf }: TableSession): Promise<FoundTable | null> {
+async function rematch({ session, seatClient, serverSession, factories }: TableSession): Promise<FoundTable | null> {
   const { info, game } = seatClient;
-  if (info.next !== null) return goTo(serverSession, shelf, info.next, null);
+  if (info.next !== null) return goTo(serverSession, factories, info.next, null);
   seatClient.wantsRematch = true;
   const called = await serverSession.api.rematch(info.id);
   if (called.kind === 'refused') printRefusal(session, called.bar);

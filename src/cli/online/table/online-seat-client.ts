@@ -11,7 +11,7 @@ import type { CallResult } from '../../../protocol/client/api.ts';
 import { type Barred, Client, type ClientNews, type RequestReply } from '../../../protocol/client/client.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import { refuse } from '../../../protocol/refusal/refusal.ts';
-import { remarkSentence } from '../../../protocol/remark.ts';
+import { remarkSentence } from '../../../protocol/sentences/remark-sentence.ts';
 import type { ChatLine } from '../../../protocol/socket.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { CommandResult, SeatClient, SeatNews } from '../../play/seat-client.ts';

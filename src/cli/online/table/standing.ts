@@ -1,3 +1,4 @@
+import { displayName } from '../../../bots/display-names.ts';
 import type { Result, View } from '../../../kernel/index.ts';
 import { type FollowedTable, timeLeft } from '../../../protocol/client/followed-table.ts';
 import type { SeatInfo } from '../../../protocol/table.ts';
@@ -32,7 +33,7 @@ export function rolesAt(table: FollowedTable, { you, online }: Text, now: number
 
 function roleOf({ person, bot, here }: SeatInfo, text: OnlineText): string {
   if (person === null) return bot ?? '';
-  if (bot !== null) return text.playedBy({ bot });
+  if (bot !== null) return text.playedBy({ bot: displayName(bot) });
   return here ? '' : text.notHere;
 }
 

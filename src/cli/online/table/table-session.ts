@@ -16,7 +16,7 @@ export interface TableSession {
   readonly session: Session;
   readonly prompter: Prompter;
   readonly interrupter: PromptInterrupter;
-  readonly shelf: GameFactories;
+  readonly factories: GameFactories;
 }
 
 /** Says what is played, what is promised, and how others come. */

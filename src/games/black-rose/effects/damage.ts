@@ -1,10 +1,11 @@
 import { choose, interrupt, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { type GameAnswer, MOST_DAMAGE } from '../content/answers.ts';
 import { contentOf } from '../content/content.ts';
+import { sheetPoints } from '../state/cubes.ts';
 import { tell } from '../state/events.ts';
 import { afterDamage, areaFrame, controllerOf, type DamageSource } from '../state/frame-data.ts';
 import { leave, toCell } from '../state/models.ts';
-import { gain, majority, spring } from '../state/mutations.ts';
+import { gain, spring } from '../state/mutations.ts';
 import {
   at,
   contenderOf,
@@ -228,11 +229,10 @@ export function bereave(s: Rose, mage: Mage, by: number): void {
   if (cubesOn(mage) === HEALTH && familiarOf(mage) === null) defeat(s, mage, by);
 }
 
-const PRIZES = [4, 2, 1];
 /** BR-2.9, BR-1.15: points by cubes on the sheet, the Trophy to the last hit, and back to the Cell. */
 function defeat(s: Rose, mage: Mage, by: number): void {
   const { room } = mage;
-  const points = majority(mage.sheet, PRIZES, s.seats > 2 ? 1 : 0);
+  const points = sheetPoints(mage.sheet, s.seats);
   tell.defeated(s, mage, by);
   mage.sheet.fill(0);
   mage.festers = false;

@@ -3,6 +3,7 @@ import { enter } from '../actions/movement.ts';
 import { activateRoom, roomBar } from '../actions/rooms.ts';
 import { moving } from '../actions/walk.ts';
 import { type CompiledEffect, contentOf } from '../content/content.ts';
+import { convert } from '../state/cubes.ts';
 import { tell } from '../state/events.ts';
 import { activate, areaFrame, type DeedData } from '../state/frame-data.ts';
 import { leave } from '../state/models.ts';
@@ -20,7 +21,7 @@ import {
   nextSlot,
   rowBetween,
 } from '../state/queries.ts';
-import { convert, rework, unsettle } from '../state/rooms.ts';
+import { rework, unsettle } from '../state/rooms.ts';
 import { type Evocation, HEALTH, type Mage, type Model, NONE, QUICK, ROSE, type Rose } from '../state/state.ts';
 import { dropping, learning, mending, pushing, questing, recovering } from './asks.ts';
 import { bereave, fester, heal, wound } from './damage.ts';

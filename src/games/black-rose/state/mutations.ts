@@ -16,7 +16,7 @@ import {
 import { tell } from './events.ts';
 import { raiseMoon } from './frame-data.ts';
 import { at, contenderOf, hasQuestRoom, mageOf, moonsOf, num, replaced } from './queries.ts';
-import { COLOUR_COUNT, type FaceDown, HAND, type Mage, NONE, QUICK, type Rose, SLOTS, WAITS } from './state.ts';
+import { type FaceDown, HAND, type Mage, NONE, QUICK, type Rose, SLOTS, WAITS } from './state.ts';
 
 /** Changes to Power, the Crown and cards. Those to Models are in `models.ts` and `effects/damage.ts`, to Rooms in `rooms.ts`. */
 
@@ -43,26 +43,6 @@ export function score(s: Rose, colour: number, amount: number): number {
 export function giveCrown(s: Rose, seat: Seat): void {
   s.crown = seat;
   tell.crown(seat);
-}
-
-/** Points by majority: by colour, in order of cubes. Who ties gets one less, but at least one. */
-export function majority(cubes: readonly number[], prizes: readonly number[], alone: number): number[] {
-  const points: number[] = new Array(COLOUR_COUNT).fill(0);
-  let owners = 0;
-  for (const n of cubes) if (n > 0) owners++;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const own = num(cubes, colour);
-    if (own === 0) continue;
-    let ahead = 0;
-    let tied = 0;
-    for (let other = 0; other < COLOUR_COUNT; other++) {
-      if (num(cubes, other) > own) ahead++;
-      else if (other !== colour && num(cubes, other) === own) tied++;
-    }
-    const prize = prizes[ahead] ?? 0;
-    points[colour] = (prize > 0 && tied > 0 ? Math.max(1, prize - 1) : prize) + (owners === 1 ? alone : 0);
-  }
-  return points;
 }
 
 // ---- Cards ----

@@ -198,4 +198,5 @@ export const nextCrown = (s: Rose): Seat => (s.crownTaken ? s.crown : (s.crown +
 /** BR-2.10: where moons rise and the game ends. */
 const SHORT = [4, 12, 20] as const;
 const LONG = [6, 18, 30] as const;
-export const moonsOf = (s: Rose): readonly [number, number, number] => (s.options.long === true ? LONG : SHORT);
+export const moonsOf = ({ options }: Pick<Rose, 'options'>): readonly [number, number, number] =>
+  options.long === true ? LONG : SHORT;

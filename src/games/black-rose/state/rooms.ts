@@ -1,15 +1,13 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { GREAT } from '../content/content.ts';
+import { convert, roomPoints } from './cubes.ts';
 import { tell } from './events.ts';
-import { gain, majority } from './mutations.ts';
+import { gain } from './mutations.ts';
 import { contenderOf, num, replaced, roomAt, roomCard, roomFor } from './queries.ts';
 import { advance } from './quests.ts';
 import { COLOUR_COUNT, NONE, ROSE, type Room, type Rose } from './state.ts';
 
 /** Instability and what comes of it (BR-2.7). */
-
-const PRIZES = [3, 1];
-const GREAT_PRIZES = [5, 2, 1];
 
 const NO_CUBES: readonly number[] = new Array(COLOUR_COUNT).fill(0);
 /** A Room as it is when the Lodge is built. */
@@ -33,19 +31,6 @@ export function unsettle(s: Rose, room: number, amount: number, by: number): voi
   if (by !== ROSE && roomFor(s, room) === 0) advance(s, by, 'last', NONE);
 }
 
-/** Cubes of others become one's own: of whoever has most first. */
-export function convert(cubes: number[], amount: number, by: Seat): number {
-  let done = 0;
-  for (; done < amount; done++) {
-    let most = NONE;
-    for (let colour = 0; colour < COLOUR_COUNT; colour++)
-      if (colour !== by && num(cubes, colour) > (most === NONE ? 0 : num(cubes, most))) most = colour;
-    if (most === NONE) break;
-    cubes[most] = num(cubes, most) - 1;
-    cubes[by] = num(cubes, by) + 1;
-  }
-  return done;
-}
 export function rework(s: Rose, room: number, amount: number, by: Seat): void {
   const cubes = roomAt(s, room).cubes.slice();
   const done = convert(cubes, amount, by);
@@ -58,7 +43,7 @@ export function rework(s: Rose, room: number, amount: number, by: Seat): void {
 export function ruin(s: Rose, room: number): void {
   const { card, cubes, used } = roomAt(s, room);
   const great = roomCard(s, room).slots === GREAT;
-  const points = majority(cubes, great ? GREAT_PRIZES : PRIZES, 1);
+  const points = roomPoints(cubes, great);
   const most = Math.max(...cubes);
   const first = cubes.indexOf(most);
   const keeper = cubes.lastIndexOf(most) === first ? first : NONE;

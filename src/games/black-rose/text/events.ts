@@ -1,19 +1,18 @@
 import type { HeardEvent } from '../../../kernel/index.ts';
-import { fill } from './fill.ts';
-import type { Texts } from './texts.ts';
+import { formatted } from '../../../text/formatted.ts';
+import type { Name } from '../../../text/name.ts';
+import type { BlackRoseMessages } from '../generated/messages.ts';
 
 /** Names in one language, for whoever looks on. */
 export interface EventNames {
-  card(id: unknown): string;
+  card(id: unknown): Name;
   player(seat: unknown): string;
   /** A Model by its name in answers: one's own without its player. */
-  model(ref: unknown): string;
+  model(ref: unknown): Name;
   /** A side of a spell: which one, and of what kind it is. */
   side(card: unknown, side: unknown): string;
-  school(id: unknown): string;
-  list(items: readonly string[]): string;
 }
-type EventKey = keyof Texts['events'];
+type EventKey = keyof BlackRoseMessages['events'];
 
 /** Which sentence fits an event, or null where it is for the eye only. */
 function keyOf(e: HeardEvent): EventKey | null {
@@ -26,11 +25,11 @@ function keyOf(e: HeardEvent): EventKey | null {
       return e.moon === 1 ? 'moon1' : 'moon2';
     case 'drew':
     case 'kept':
-      return e.cards === null ? e.kind : `${e.kind}Cards`;
+      return e.cards === null ? e.kind : SEEN[e.kind];
     case 'studied':
     case 'looked':
     case 'sets':
-      return e.card === null ? e.kind : `${e.kind}Card`;
+      return e.card === null ? e.kind : SEEN[e.kind];
     case 'prepared':
       return e.quick === true ? 'preparedQuick' : 'prepared';
     case 'hurt':
@@ -51,6 +50,15 @@ function keyOf(e: HeardEvent): EventKey | null {
       return e.kind as EventKey;
   }
 }
+/** For those who see the cards. */
+const SEEN = {
+  drew: 'drewCards',
+  kept: 'keptCards',
+  studied: 'studiedCard',
+  looked: 'lookedCard',
+  sets: 'setsCard',
+} as const;
+/** What the Rose does. */
 const ROSE = {
   hurt: 'roseHurt',
   felled: 'roseFelled',
@@ -59,31 +67,32 @@ const ROSE = {
   unsettled: 'roseUnsettled',
 } as const;
 
-export function eventSentence(t: Texts, n: EventNames, e: HeardEvent): string | null {
+export function eventSentence(t: BlackRoseMessages, n: EventNames, e: HeardEvent): string | null {
   const key = keyOf(e);
   if (key === null) return null;
-  const name = (id: unknown): string | null => (typeof id === 'string' ? n.card(id) : null);
-  const names = (ids: unknown): string | null => (Array.isArray(ids) ? n.list(ids.map(n.card)) : null);
-  const model = (ref: unknown): string | null => (typeof ref === 'string' ? n.model(ref) : null);
+  const name = (id: unknown): Name | null => (typeof id === 'string' ? n.card(id) : null);
+  const names = (ids: unknown): readonly Name[] | null => (Array.isArray(ids) ? ids.map(n.card) : null);
+  const model = (ref: unknown): Name | null => (typeof ref === 'string' ? n.model(ref) : null);
   const points = Array.isArray(e.points) ? e.points.map((each, seat) => `${n.player(seat)} ${each}`) : [];
   if (e.kind === 'ranked' && Number(e.rose ?? 0) > 0) points.push(`${t.words.rose} ${e.rose}`);
-  return fill(t.events[key], {
+  const sentence = formatted(t.events[key], {
     ...e,
     amount: typeof e.amount === 'number' ? Math.abs(e.amount) : null,
     player: typeof e.seat === 'number' ? n.player(e.seat) : null,
     other: typeof e.of === 'number' ? n.player(e.of) : null,
-    slot: e.slot === 3 ? t.words.quick : fill(t.words.slot, { slot: Number(e.slot) + 1 }),
+    slot: e.slot === 3 ? t.words.quickSlot : t.words.slot({ slot: Number(e.slot) + 1 }),
     card: name(e.card),
     cards: names(e.cards),
     side: typeof e.side === 'string' ? n.side(e.card, e.side) : null,
     mage: name(e.mage),
-    school: n.school(e.school),
+    school: name(e.school),
     room: name(e.room),
     event: name(e.event),
     quest: name(e.quest),
     action: name(e.action),
     model: model(e.model),
     target: model(e.target),
-    points: points.join(', '),
+    points,
   });
+  return sentence ?? null;
 }

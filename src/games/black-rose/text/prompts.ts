@@ -1,8 +1,8 @@
-import type { Texts } from './texts.ts';
+import type { BlackRoseMessages } from '../generated/messages.ts';
 
 export const promptAt = (verb: string, at: number): Prompt => PROMPTS[verb as PromptVerb]?.[at] ?? 'what';
-type Prompt = keyof Texts['steps'];
-type PromptVerb = keyof Texts['verbs'];
+type Prompt = keyof BlackRoseMessages['steps'];
+type PromptVerb = keyof BlackRoseMessages['verbs'];
 const ROOM: readonly Prompt[] = ['what', 'room'];
 const MODEL: readonly Prompt[] = ['what', 'model'];
 const CARD: readonly Prompt[] = ['what', 'card'];

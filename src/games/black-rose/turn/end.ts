@@ -1,6 +1,7 @@
 import { finish, type Seat } from '../../../kernel/index.ts';
+import { majority } from '../state/cubes.ts';
 import { tell } from '../state/events.ts';
-import { majority, score } from '../state/mutations.ts';
+import { score } from '../state/mutations.ts';
 import { num } from '../state/queries.ts';
 import { COLOUR_COUNT, ROSE, type Rose } from '../state/state.ts';
 

@@ -4,11 +4,13 @@ import type { EvocationView, FaceView, PlayerView, RoseTable } from './secrets.t
 
 /** The table as zones that any client can draw: Rooms with whoever is in them, then each Mage's own things. */
 
+/** The marks of the cubes of each seat, and last of the Rose. */
+const CUBES = ['cube1', 'cube2', 'cube3', 'cube4', 'cube5'] as const;
 type Marks = NonNullable<ZoneCard['marks']>;
 const marked = (marks: Readonly<Record<string, number>>): Marks =>
   Object.entries(marks).flatMap(([mark, count]) => (count === 0 ? [] : [{ mark, count }]));
 const cubes = (list: readonly number[]): Record<string, number> =>
-  Object.fromEntries(list.map((count, colour) => [`cube${colour + 1}`, count]));
+  Object.fromEntries(list.map((count, colour) => [CUBES[colour], count]));
 const faces = (cards: readonly string[]): ZoneCard[] => cards.map((card) => ({ card }));
 const down = ({ card }: FaceView): ZoneCard => ({ card, down: true });
 

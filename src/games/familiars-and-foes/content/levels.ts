@@ -45,6 +45,12 @@ export const COVENS = [1, 1, 1, 2];
 /** FO-5.4: all Good Luck tokens that there are. */
 export const LUCK = 10;
 export const FEWEST = 2;
+/** FO-4.2: what a call of Ballyhoo costs, and what it does with the eye open and closed. */
+export const CALL_COST = 1;
+export const CALL_DAMAGE = 2;
+export const CALL_BACKFIRE = 1;
+/** FO-7.2: the MP that each Standing Familiar pays for a revival. */
+export const REVIVE_COST = 2;
 
 const isMaster = (options: Options): boolean => options.level === 'master';
 /** FO-1.1: how many Familiars are in play. */

@@ -2,6 +2,7 @@ import { type BarReason, interrupt, type Offers } from '../../../kernel/index.ts
 import { at, NONE } from '../../shared/list.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { contentOf, HELPER } from '../content/content.ts';
+import { REVIVE_COST } from '../content/levels.ts';
 import { foeIn, targetFoe } from '../effects/targets.ts';
 import { costOf } from '../foes/abilities.ts';
 import { DEFEATED, FALLEN_TARGET } from '../state/bars.ts';
@@ -19,7 +20,7 @@ import {
   placeOf,
 } from '../state/queries.ts';
 import type { Foes } from '../state/state.ts';
-import { REVIVE_COST, reviving } from './revive.ts';
+import { reviving } from './revive.ts';
 import { offerArtifacts, offerSpells } from './spells.ts';
 import type { Turn } from './turn-data.ts';
 

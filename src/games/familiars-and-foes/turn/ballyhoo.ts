@@ -2,6 +2,7 @@ import { call, END, interrupt, type Offers, procedure, run, type Seat, window } 
 import { NONE } from '../../shared/list.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { BALLYHOO, contentOf } from '../content/content.ts';
+import { CALL_BACKFIRE, CALL_COST, CALL_DAMAGE } from '../content/levels.ts';
 import { mayBallyhoo } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
 import { type Flipper, flipping } from '../interrupts/flip.ts';
@@ -12,9 +13,6 @@ import { type Foes, OPEN } from '../state/state.ts';
 import { hit, useUpBonus } from './hit.ts';
 
 /** Chapter: Ballyhoo. Whoever calls first goes first: a window that several seats are asked in at once. */
-const COST = 1;
-export const DAMAGE = 2;
-const BACKFIRE = 1;
 
 export interface BallyhooData {
   /** The Foe's place, and the Familiar that attacked it. */
@@ -32,7 +30,7 @@ export const isOpen = (s: Foes, n: number): boolean => {
 };
 /** FO-4.2, FO-4.3: any other Standing Familiar, once a turn, for one MP. */
 const mayCall = (s: Foes, d: BallyhooData, place: number): boolean =>
-  place !== d.by && (d.tried & (1 << place)) === 0 && familiar(s, place).hp > 0 && familiar(s, place).mp >= COST;
+  place !== d.by && (d.tried & (1 << place)) === 0 && familiar(s, place).hp > 0 && familiar(s, place).mp >= CALL_COST;
 /** FO-4.4: until a failure, until the Foe is defeated, until all have tried, or while anybody wants to. */
 function callers(s: Foes, d: BallyhooData): readonly Seat[] | null {
   if (d.over || !isAlive(s, d.foe)) return null;
@@ -54,7 +52,7 @@ function offerCalls(s: Foes, d: BallyhooData, seat: Seat, offers: Offers<CallAns
     else if (place === d.by) offers.bar(answer, 'FO-4.3', 'own-attack');
     else if ((d.tried & (1 << place)) !== 0) offers.bar(answer, 'FO-4.3', 'tried');
     else if (familiar(s, place).hp === 0) offers.bar(answer, 'FO-7.1', 'fallen');
-    else offers.bar(answer, 'FO-4.2', 'too-dear', { cost: COST });
+    else offers.bar(answer, 'FO-4.2', 'too-dear', { cost: CALL_COST });
   }
   offers.may(answers.pass.of());
 }
@@ -74,7 +72,7 @@ export const ballyhoo = procedure<Foes, BallyhooData>('ballyhoo', {
       d.tried |= 1 << place;
       d.passed = 0;
       tell.ballyhoo(s, place, d.foe);
-      pay(s, place, COST);
+      pay(s, place, CALL_COST);
       interrupt(s, calling.with({ place, foe: d.foe, flipped: false }));
     },
     with: (s, d) => ({ foe: foeStats(s, d.foe).id, who: matOf(s, d.by).id }),
@@ -91,12 +89,12 @@ export const calling = procedure<Foes, CallData>('calling', {
   'Was it flipped?': run((_s, { flipped }) => (flipped ? undefined : END)),
   // FO-10.12: a Team Attack is an attack.
   'Eye open': run((s, { place, foe }) => {
-    if (s.coin === OPEN) hit(s, place, BALLYHOO, foe, DAMAGE);
+    if (s.coin === OPEN) hit(s, place, BALLYHOO, foe, CALL_DAMAGE);
     useUpBonus(s, place);
   }),
   'Eye closed': call((s, { place }) => {
     if (s.coin === OPEN) return null;
     (ballyhoo.in(s) as BallyhooData).over = true;
-    return harm(s, place, BACKFIRE);
+    return harm(s, place, CALL_BACKFIRE);
   }),
 });

@@ -2,6 +2,7 @@ import { choose, END, each, type Frame, procedure, run, type Seat } from '../../
 import { NONE } from '../../shared/list.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { contentOf } from '../content/content.ts';
+import { REVIVE_COST } from '../content/levels.ts';
 import { type Flipper, flipping } from '../interrupts/flip.ts';
 import { tell } from '../state/events.ts';
 import { pay, revive } from '../state/mutations.ts';
@@ -11,7 +12,6 @@ import { turnOf } from './turn-data.ts';
 import { endWave } from './waves.ts';
 
 /** The spell that brings a Fallen Familiar back: all agree, all pay, all flip. */
-export const REVIVE_COST = 2;
 
 export interface ReviveData extends Flipper {
   readonly by: number;

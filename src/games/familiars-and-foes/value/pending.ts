@@ -1,6 +1,7 @@
 import type { Frame } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
 import { BACKFIRE, BALLYHOO, isHit, type RollOutcome } from '../content/content.ts';
+import { CALL_DAMAGE } from '../content/levels.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { frames } from '../frames.ts';
 import { COIN_LIES, type Moment } from '../interrupts/moments.ts';
@@ -18,7 +19,7 @@ import {
   rolled,
 } from '../state/queries.ts';
 import { type Foes, OPEN } from '../state/state.ts';
-import { type CallData, DAMAGE } from '../turn/ballyhoo.ts';
+import type { CallData } from '../turn/ballyhoo.ts';
 import type { ReviveData } from '../turn/revive.ts';
 import { noteDeed, noteHit, noteParts } from './deeds.ts';
 import { noteFoeEffect } from './effects.ts';
@@ -83,7 +84,7 @@ function noteFlip(s: Foes, { step, data }: Frame, come: Flip, ledger: ValueLedge
 }
 const called = (s: Foes, { place, foe }: CallData): Flip => {
   return (open, ledger) => {
-    if (open) noteHit(s, place, BALLYHOO, foe, DAMAGE, ledger);
+    if (open) noteHit(s, place, BALLYHOO, foe, CALL_DAMAGE, ledger);
     else noteLoss(s, place, 1, ledger);
   };
 };

@@ -2,7 +2,7 @@ import { call, each, procedure, type Seat, window } from '../../../kernel/index.
 import type { Arena, Battle } from '../state/state.ts';
 import { chooseAttackers, onlyAttacker } from './attackers.ts';
 import { chooseBlockers } from './blockers.ts';
-import { letting } from './holds.ts';
+import { releaseQuestion } from './holds.ts';
 import { declareForced, declarePowers, revealPowers } from './powers.ts';
 import { runes } from './runes.ts';
 import { speedCheck } from './speed.ts';
@@ -31,7 +31,7 @@ export const battle = procedure<Arena, Battle>('battle', {
   '1 Choose Attackers': chooseAttackers,
   '1 A lone Pet attacks by itself': onlyAttacker,
   '1 Choose Blockers, who enter battle': call((_s, b) => chooseBlockers(b)),
-  '2 Let go of holds': window(letting),
+  '2 Let go of holds': window(releaseQuestion),
   '2 Powers that leave no choice': declareForced,
   '2 Choose & declare Battle Powers': declarePowers,
   '2 Reveal them; where neither of a pair can act, each takes 20': revealPowers,

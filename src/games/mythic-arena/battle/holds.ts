@@ -52,7 +52,7 @@ export function withRelease<D, A extends Answer>(ask: Ask<Arena, D, A>): Ask<Are
 }
 
 /** The same for a question that one answer settles, and with it the procedure whose last step it is. */
-export const askOnce = <D, A extends Answer>(ask: Ask<Arena, D, A>) =>
+export const askOnceWithRelease = <D, A extends Answer>(ask: Ask<Arena, D, A>) =>
   window(
     withRelease<D, A>({
       ...ask,
@@ -69,7 +69,7 @@ function nextHolder(s: Arena, b: Battle): Seat | null {
     if (!at(b.calm, seat) && holdsAny(s, seat)) return seat;
   return null;
 }
-export const letting: Ask<Arena, Battle, GameAnswer<'release' | 'pass'>> = {
+export const releaseQuestion: Ask<Arena, Battle, GameAnswer<'release' | 'pass'>> = {
   ask: 'release',
   pass: 'pass',
   by: nextHolder,

@@ -7,7 +7,7 @@ import { tell } from '../state/events.ts';
 import { isInArena, lineOf, petOf, refTo, simplified, standsOn } from '../state/queries.ts';
 import { type Arena, type Battle, battleOf, FRONT } from '../state/state.ts';
 import { enterPairs, enterWith, facedBy, foeFacing } from './entering.ts';
-import { askOnce } from './holds.ts';
+import { askOnceWithRelease } from './holds.ts';
 
 /**
  * Chapter: Retaliate. Who takes the place of a Pet that fell in the Battle before it had used its Battle Power: before
@@ -141,7 +141,7 @@ export interface SuccessionData {
 }
 /** MA-15.1: simplified, several may stand there who could. */
 export const succeeding = procedure<Arena, SuccessionData>('succeeding', {
-  'Choose who retaliates': askOnce<SuccessionData, GameAnswer<'target'>>({
+  'Choose who retaliates': askOnceWithRelease<SuccessionData, GameAnswer<'target'>>({
     ask: 'successor',
     by: (_s, { seat }) => seat,
     from: (s, { fallen, line }, _seat, offers) => {
@@ -163,7 +163,7 @@ export interface FacingData {
 }
 /** MA-8.22: where several fell at once and one Pet comes, its owner chooses whose place it takes. */
 export const facing = procedure<Arena, FacingData>('facing', {
-  'Choose whom to face': askOnce<FacingData, GameAnswer<'target'>>({
+  'Choose whom to face': askOnceWithRelease<FacingData, GameAnswer<'target'>>({
     ask: 'faces',
     by: (_s, { seat }) => seat,
     from: (s, { next, line }, _seat, offers) => {

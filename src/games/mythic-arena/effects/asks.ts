@@ -1,6 +1,6 @@
 import { type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { askOnce, withRelease } from '../battle/holds.ts';
+import { askOnceWithRelease, withRelease } from '../battle/holds.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { contentOf, refOf } from '../content/content.ts';
 import { STATUSES } from '../content/vocabulary.ts';
@@ -91,7 +91,7 @@ function mayGrip(s: Arena, { giver, pet, grip }: Gripping): boolean {
   return holder.holds === NONE && !hasStatus(s, held, grip);
 }
 export const gripping = procedure<Arena, Gripping>('gripping', {
-  'Take hold or not': askOnce<Gripping, GameAnswer<'hold' | 'pass'>>({
+  'Take hold or not': askOnceWithRelease<Gripping, GameAnswer<'hold' | 'pass'>>({
     ask: 'hold',
     pass: 'pass',
     by: (s, g) => (mayGrip(s, g) ? g.seat : null),
@@ -118,7 +118,7 @@ export interface Curing {
   readonly pet: number;
 }
 export const curing = procedure<Arena, Curing>('curing', {
-  'Choose a status': askOnce<Curing, GameAnswer<'cure'>>({
+  'Choose a status': askOnceWithRelease<Curing, GameAnswer<'cure'>>({
     ask: 'cure',
     by: (_s, { seat }) => seat,
     from: (s, { pet }, _seat, offers) => {
@@ -162,7 +162,7 @@ export const summoning = procedure<Arena, Summoning>('summoning', {
     const line = onlyLine(s, seat);
     if (line !== NONE && canCome(s, seat, card)) summon(s, seat, card, line);
   }),
-  'Choose a line': askOnce<Summoning, GameAnswer<'enter'>>({
+  'Choose a line': askOnceWithRelease<Summoning, GameAnswer<'enter'>>({
     ask: 'enter',
     by: (s, { seat, card }) => (canCome(s, seat, card) ? seat : null),
     from: linesToEnter,
@@ -184,7 +184,7 @@ export function couldSwap(s: Arena, pet: Pet): boolean {
   return partner && !isInHold(s, pet);
 }
 export const swapping = procedure<Arena, Swapping>('swapping', {
-  'Choose with whom': askOnce<Swapping, GameAnswer<'swap'>>({
+  'Choose with whom': askOnceWithRelease<Swapping, GameAnswer<'swap'>>({
     ask: 'swap',
     by: (s, { seat, pet }) => {
       const target = petOf(s, pet);
@@ -216,7 +216,7 @@ export interface Renewing {
 const canRenew = (s: Arena, seat: Seat, but: number): boolean =>
   at(s.spent, seat).some((card) => card >= contentOf(s).elyth && card !== but);
 export const renewing = procedure<Arena, Renewing>('renewing', {
-  'Choose a Spent card': askOnce<Renewing, GameAnswer<'renew'>>({
+  'Choose a Spent card': askOnceWithRelease<Renewing, GameAnswer<'renew'>>({
     ask: 'renew',
     by: (s, { seat, but }) => (canRenew(s, seat, but) ? seat : null),
     from: (s, { seat, but }, _seat, offers) => {

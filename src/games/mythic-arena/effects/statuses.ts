@@ -1,6 +1,6 @@
 import { END, interrupt, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import { askOnce } from '../battle/holds.ts';
+import { askOnceWithRelease } from '../battle/holds.ts';
 import { COUNTED, RESIDUAL } from '../content/abilities.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { contentOf } from '../content/content.ts';
@@ -99,7 +99,7 @@ function settles(s: Arena, { pet: ref, status, counters, giver }: ReplaceData): 
 export const replacing = procedure<Arena, ReplaceData>('replacing', {
   // Something else of the same moment may have made room for it, or given it already.
   'Perhaps there is room by now': run(settles),
-  'A third status may replace one': askOnce<ReplaceData, ReplaceOrPass>({
+  'A third status may replace one': askOnceWithRelease<ReplaceData, ReplaceOrPass>({
     ask: 'replace',
     pass: 'pass',
     by: (s, { seat, pet, status }) => (hasRoom(s, petOf(s, pet) as Pet, status) ? null : seat),

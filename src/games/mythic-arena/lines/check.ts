@@ -1,6 +1,6 @@
 import { call, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import { askOnce } from '../battle/holds.ts';
+import { askOnceWithRelease } from '../battle/holds.ts';
 import { DOWNS } from '../content/abilities.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { contentOf } from '../content/content.ts';
@@ -114,7 +114,7 @@ export interface MendData {
   readonly seat: Seat;
 }
 export const mending = procedure<Arena, MendData>('mending', {
-  'Line Check: choose who moves': askOnce<MendData, GameAnswer<'move'>>({
+  'Line Check: choose who moves': askOnceWithRelease<MendData, GameAnswer<'move'>>({
     ask: 'line-check',
     by: (_s, { seat }) => seat,
     from: (s, { seat }, _seat, offers: Offers<GameAnswer<'move'>>) => {

@@ -1,21 +1,12 @@
 import type { Bar, HeardEvent, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
 import { formatted } from '../../../text/formatted.ts';
-import { type Name, nameOf, textOf } from '../../../text/name.ts';
+import { type Name, textOf } from '../../../text/name.ts';
 import type { Content } from '../content/content.ts';
-import type { Grants, LineName, StatusName, Type } from '../content/vocabulary.ts';
 import { cover } from '../cover.ts';
-import { messages } from '../generated/all.ts';
 import type { MythicArenaMessages } from '../generated/messages.ts';
-import { type CardClauses, cardTexts, damageText, grantParts } from './cards/card-texts.ts';
-import { de } from './cards/de.ts';
-import { en } from './cards/en.ts';
-import { es } from './cards/es.ts';
-import { fr } from './cards/fr.ts';
-import { it } from './cards/it.ts';
-import { type EventNames, eventSentence } from './events.ts';
+import { eventSentence } from './events.ts';
+import { gameNames, meaningOf, partsOf } from './names.ts';
 import { type PlacedVerb, type Prompt, promptAt } from './prompts.ts';
-
-const cardClauses: Readonly<Record<Language, CardClauses>> = { en, it, fr, es, de };
 
 /** What the messages of answers call each place of an answer. */
 const PARAMETERS: Readonly<Partial<Record<Prompt, string>>> = {
@@ -27,44 +18,9 @@ const PARAMETERS: Readonly<Partial<Record<Prompt, string>>> = {
   whom: 'target',
 };
 
-/** The card and the seat of a Pet by its name in answers. */
-function partsOf(ref: unknown): readonly [card: string, seat: number] {
-  const [, id, number] = /^(.*)-([12])$/.exec(String(ref)) ?? [];
-  return [id as string, Number(number) - 1];
-}
-
 /** The game in one language: finds the sentence for a key and puts the names in. */
 export function speech(language: Language, content: Content): Speech {
-  const t = messages[language];
-  const clauses = cardClauses[language];
-  const texts = cardTexts({ t, clauses }, language, content.pack);
-  const card = (id: unknown): Name => nameOf(texts.get(id as string)?.name ?? String(id), t.nouns[id as string]);
-  const line = (id: unknown): Name => nameOf(t.lines[id as LineName], t.nouns[id as string]);
-  const status = (id: unknown): Name => nameOf(t.statuses[id as StatusName], t.nouns[id as string]);
-
-  const naming = (scene: Scene): EventNames => {
-    const pet = (ref: unknown, side: unknown = scene.viewer): Name => {
-      const [id, seat] = partsOf(ref);
-      if (seat === side) return card(id);
-      const player = scene.names[seat] as string;
-      return nameOf(t.pet({ card: textOf(card(id)), player }), t.nouns[id]);
-    };
-    return {
-      card,
-      cards: (ids) => (ids as readonly string[]).map(card),
-      player: (seat) => scene.names[seat as number] as string,
-      pet: (ref) => pet(ref),
-      beside: (ref, by) => pet(ref, typeof by === 'number' ? by : partsOf(by)[1]),
-      bare: (ref) => card(partsOf(ref)[0]),
-      pets: (refs) => (refs as readonly string[]).map((ref) => pet(ref)),
-      line,
-      status,
-      what: (id) => nameOf({ ...t.types, ...t.statuses }[id as Type | StatusName], t.nouns[id as string]),
-      damage: (amount, type) => damageText(t, amount as number, type as Type | null),
-      grants: (grants) => clauses.and(grantParts(t, grants as Grants)),
-      counters: (count, id) => clauses.counters(count as number, id as StatusName),
-    };
-  };
+  const { t, texts, card, line, status, at: naming } = gameNames(language, content);
   /** One word of an answer as people read it. */
   const wordOf = (words: readonly string[], at: number, scene: Scene): Name => {
     const word = words[at] as string;
@@ -150,7 +106,7 @@ export function speech(language: Language, content: Content): Speech {
     bar,
     result,
     option: (id) => t.options[id as keyof MythicArenaMessages['options']],
-    card: (id) => texts.get(id) ?? { name: marks[id] ?? id, text: '' },
+    card: (id) => texts.get(id) ?? { name: marks[id] ?? id, text: meaningOf(t, id) },
     zone,
   };
 }

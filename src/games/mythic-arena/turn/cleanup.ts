@@ -1,19 +1,20 @@
 import { call, each, type Frame, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import { askOnce, withRelease } from '../battle/holds.ts';
-import { CONSTRICT, COUNTED, noStats, REGENERATION, RESIDUAL } from '../content/abilities.ts';
+import { askOnceWithRelease, withRelease } from '../battle/holds.ts';
+import { COUNTED } from '../content/abilities.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { cardOf, contentOf, isItem, refOf, seatOf } from '../content/content.ts';
 import { STATUSES } from '../content/vocabulary.ts';
 import { linesToEnter, onlyLine } from '../effects/asks.ts';
-import { batch, heal } from '../effects/damage.ts';
+import { heal } from '../effects/damage.ts';
 import { cure } from '../effects/statuses.ts';
 import { checkAfter } from '../lines/check.ts';
 import { tell } from '../state/events.ts';
 import { fromStasis } from '../state/mutations.ts';
 import { lineOf, petOf, refTo } from '../state/queries.ts';
 import { type Arena, type Pet, REAR } from '../state/state.ts';
-import { hasStatus, holderOf, kindsOf, stat } from '../state/stats.ts';
+import { hasStatus, kindsOf } from '../state/stats.ts';
+import { endTimes, RECOVERY, resolveAll } from './residual.ts';
 
 /** Chapter: Cleanup. At the end of every turn, for the Pets of both players (MA-10.1). */
 
@@ -24,10 +25,6 @@ export interface CleanupData {
   /** The same for Pets in Stasis. */
   readonly resting: number[];
 }
-/** MA-10.2, MA-4.6 */
-const RECOVERY = 30;
-/** MA-12.2, MA-12.8 */
-const PER_COUNTER = 10;
 
 /** MA-10.2: Rear Pets heal and lose one status; simplified nobody stands there (MA-15.1). */
 function recover(s: Arena, c: CleanupData): void {
@@ -59,40 +56,6 @@ function statusesToLose(s: Arena, c: CleanupData, _seat: Seat, offers: Offers<Ga
   const pet = petOf(s, ref) as Pet;
   for (let status = 0; status < STATUSES.length; status++)
     if (hasStatus(s, pet, status)) offers.may(answers.recover.of(ref, status));
-}
-
-/** MA-10.3, MA-10.5: residual damage, Constrict and Regeneration are one sum. */
-function resolveAll(s: Arena): void {
-  batch.open();
-  for (let i = 0; i < s.lines.length; i++) {
-    const pets = at(s.lines, i);
-    for (let j = 0; j < pets.length; j++) resolveOne(s, at(pets, j));
-  }
-  batch.close(s);
-}
-function resolveOne(s: Arena, pet: Pet): void {
-  for (let status = 0; status < RESIDUAL; status++) {
-    const counters = num(pet.status, status);
-    if (counters > 0) batch.hurt(s, pet, counters * PER_COUNTER, num(TYPE_OF, status));
-  }
-  if (holderOf(s, pet, CONSTRICT) !== null) batch.hurt(s, pet, PER_COUNTER, PHYSICAL);
-  const regenerates = stat(s, pet, REGENERATION);
-  if (regenerates > 0) batch.heal(pet, regenerates);
-}
-const PHYSICAL = 0;
-/** Bleed and Poison are physical, Burn is fire, Corrosion acid. */
-const TYPE_OF = [0, 2, 3, 0];
-
-/** MA-10.3: what lasts until the end of the turn ends, before anybody is looked at. */
-function endTimes(s: Arena): void {
-  for (let i = 0; i < s.lines.length; i++) {
-    const pets = at(s.lines, i);
-    for (let j = 0; j < pets.length; j++) {
-      const pet = at(pets, j);
-      pet.turn = noStats();
-      pet.silent = false;
-    }
-  }
 }
 
 /** MA-4.5, MA-4.6: who rests heals, loses a status, and is a Cleanup nearer to coming back. */
@@ -152,7 +115,7 @@ export interface ReturnData {
   readonly place: number;
 }
 export const returning = procedure<Arena, ReturnData>('returning', {
-  'Choose a line': askOnce<ReturnData, GameAnswer<'enter'>>({
+  'Choose a line': askOnceWithRelease<ReturnData, GameAnswer<'enter'>>({
     ask: 'enter',
     by: (_s, { seat }) => seat,
     from: linesToEnter,

@@ -42,7 +42,7 @@ const FREED = 10;
 const none = (): never[][] => [[], []];
 const worlds = new WeakMap<ArenaTable, Arena>();
 /** What is open of a table, as a state: Pets on their lines, and whose turn it is. No card is dealt for what is hidden. */
-function worldOf(c: Content, table: ArenaTable): Arena {
+export function worldOf(c: Content, table: ArenaTable): Arena {
   let world = worlds.get(table);
   if (world === undefined) {
     const { players, game, first, loser, lead, turns } = table;
@@ -114,4 +114,24 @@ export function costsOf(c: Content, table: ArenaTable, ref: string): readonly Po
   const eased = stat(s, pet, WILLPOWER);
   const { cards } = at(table.players, pet.seat);
   return powersIn(c, ref).map(({ id, willpower }) => ({ power: id, willpower: Math.max(0, willpower - eased), cards }));
+}
+
+/** How likely a Pet in the Arena manages to use a power. */
+export function actingShare(c: Content, table: ArenaTable, ref: string): number {
+  const s = worldOf(c, table);
+  const pet = petIn(c, s, ref);
+  return pet === null ? 0 : managing(s, pet);
+}
+/** How likely a Pet in the Arena can change places (MA-12.3). */
+export function movingShare(c: Content, table: ArenaTable, ref: string): number {
+  const s = worldOf(c, table);
+  const pet = petIn(c, s, ref);
+  return pet !== null && hasStatus(s, pet, PARALYZE) ? FREED / SIDES : 1;
+}
+/** The status that makes the next power of a Pet in the Arena fail for certain, or null (MA-12.4). */
+export function failingStatus(c: Content, table: ArenaTable, ref: string): 'fear' | 'stun' | null {
+  const s = worldOf(c, table);
+  const pet = petIn(c, s, ref);
+  if (pet === null) return null;
+  return hasStatus(s, pet, FEAR) ? 'fear' : hasStatus(s, pet, STUN) ? 'stun' : null;
 }

@@ -26,7 +26,7 @@ import {
   show,
   when,
 } from '../../index.ts';
-import { echo } from './bare.ts';
+import { echo, inEveryLanguage } from './bare.ts';
 
 /**
  * Two or three climb a mountain, for tests of asides. In turn each climbs as far as its strength goes, or rests. At any
@@ -268,5 +268,5 @@ export const ascent = new Game<Ascent, View>({
     })),
   features: ['dealt', 'climbed', 'ate', 'whistled', 'drank', 'blew'],
   featuresOf: ({ kind }) => [kind],
-  speech: { en: speech, it: speech, fr: speech, es: speech, de: speech },
+  speech: inEveryLanguage(speech),
 });

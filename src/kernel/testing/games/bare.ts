@@ -7,6 +7,8 @@ import {
   freshState,
   Game,
   hashText,
+  LANGUAGES,
+  type Language,
   type Offers,
   type Rules,
   type Seat,
@@ -21,6 +23,10 @@ export interface Bare extends State {
 }
 
 const CONTENT = hashText('bare', 16);
+
+/** For tests, which read one language. */
+export const inEveryLanguage = (speech: Speech): Readonly<Record<Language, Speech>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, speech])) as Record<Language, Speech>;
 
 /** Sentences that are their own keys, for games that nobody reads. */
 export const echo: Speech = {
@@ -59,7 +65,7 @@ export function bareGame(
     redeal: (common, log) => ({ ...common, log: [...log] }),
     value: () => 0,
     position: (_sparse, seats, options) => ({ ...freshState(CONTENT, seats, options, first()), log: [] }),
-    speech: { en: echo, it: echo, fr: echo, es: echo, de: echo },
+    speech: inEveryLanguage(echo),
     ...more,
   });
 }

@@ -28,7 +28,7 @@ import {
   when,
   window,
 } from '../../index.ts';
-import { echo } from './bare.ts';
+import { echo, inEveryLanguage } from './bare.ts';
 
 /**
  * Rock, paper, scissors for two or three, with all that Liar's Dice lacks: the throws are secret and simultaneous, who
@@ -281,5 +281,5 @@ export const duel = new Game<Duel, View>({
     })),
   features: ['dealt', 'opened', 'shielded', 'scored', 'turned'],
   featuresOf: ({ kind }) => [kind],
-  speech: { en: speech, it: speech, fr: speech, es: speech, de: speech },
+  speech: inEveryLanguage(speech),
 });

@@ -20,6 +20,7 @@ import {
   type State,
   show,
 } from '../../index.ts';
+import { inEveryLanguage } from './bare.ts';
 
 /**
  * A whole game on one page: Liar's Dice for two to four, one hand. All roll three dice under their cups. In turn each
@@ -119,7 +120,7 @@ export const liarsDice = new Game<Liars, View>({
   options: [],
   procedures: [game, turn],
   verbs: [bid, call],
-  speech: { en: english, it: english, fr: english, es: english, de: english },
+  speech: inEveryLanguage(english),
   setup: (seats, options) => {
     const noCups = Array.from({ length: seats }, () => []);
     return make(freshState(CONTENT, seats, options, game.with({})), noCups, { count: 0, face: 0, seat: 0 });

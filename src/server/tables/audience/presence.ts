@@ -5,7 +5,7 @@ import type { WorkBudget } from '../../work/budget.ts';
 import { once } from '../../work/sliced-work.ts';
 import { isClosed, seatOf } from '../info.ts';
 import type { Replays } from '../replays.ts';
-import type { StoredTable } from '../rows.ts';
+import type { StoredTable } from '../table-rows.ts';
 import type { TableServices } from '../table-services.ts';
 import type { Audience, Watcher } from './audience.ts';
 import { broadcastInfo, sendTable, type TableSnapshot } from './broadcast.ts';
@@ -23,7 +23,7 @@ interface PresenceTable {
   readonly replays: Replays;
   ready(budget: WorkBudget | null): Promise<Bar | null>;
   snapshot(): TableSnapshot;
-  carryOn(): void;
+  scheduleNext(): void;
 }
 
 /** Who is at a table: they come to watch and go, and the others see it. */
@@ -58,7 +58,7 @@ export class Presence {
     if (newcomer && viewer !== null) this.broadcastPresence(watcher);
     sendTable(place, table.snapshot(), since);
     // Bots that nobody watched have waited.
-    if (audience.size === 1) table.carryOn();
+    if (audience.size === 1) table.scheduleNext();
   }
 
   /** Tells everybody who watches what they have missed of the game. */

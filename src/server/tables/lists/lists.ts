@@ -3,7 +3,7 @@ import type { ListedTable } from '../../../protocol/table.ts';
 import type { Db } from '../../storage/open.ts';
 import { seats, tables } from '../../storage/schema.ts';
 import { listedFor } from '../info.ts';
-import { readTables } from '../rows.ts';
+import { readTables } from '../table-rows.ts';
 
 /** How many tables a list shows. */
 const LISTED = 100;

@@ -42,7 +42,7 @@ export async function writeSummaries(db: Db, summaries: readonly Summary[]): Pro
 }
 
 /** After a crash some summaries are behind their logs: those tables are due to be read. */
-export async function healSummaries(db: Db): Promise<void> {
+export async function markStaleSummariesDue(db: Db): Promise<void> {
   await db.execute(sql`
     UPDATE tables SET due = now() WHERE state = 'playing'
       AND EXISTS (SELECT 1 FROM entries WHERE entries."table" = tables.id AND entries.seq > tables.seq)`);

@@ -1,28 +1,28 @@
-import type { StoredTable } from '../rows.ts';
 import type { Table } from '../table.ts';
+import type { StoredTable } from '../table-rows.ts';
 import type { TableServices } from '../table-services.ts';
 import { dealIfDue, isRevealing } from './salts.ts';
 
 /** Milliseconds after which what is due is due by any clock. */
 const MARGIN = 5;
 
-/** What deals need of the hub. */
-interface DealHub {
+/** What deals need of the registry of tables. */
+interface DealTables {
   table(id: string): Table;
   tellListed(ids: readonly string[]): void;
 }
 
 /**
  * Sees to it that cards are dealt where somebody does not show their salt. This process waits for tables where it saw
- * the showing begin or go on; where another one did and is no more, a sweep calls `see`.
+ * the showing begin or go on; where another one did and is no more, a sweep calls `dealIfDue`.
  */
 export class DealTimers {
-  private readonly hub: DealHub;
+  private readonly tables: DealTables;
   private readonly services: Pick<TableServices, 'storage' | 'log' | 'now'>;
   private readonly timers = new Map<string, NodeJS.Timeout>();
 
-  constructor(hub: DealHub, services: Pick<TableServices, 'storage' | 'log' | 'now'>) {
-    this.hub = hub;
+  constructor(tables: DealTables, services: Pick<TableServices, 'storage' | 'log' | 'now'>) {
+    this.tables = tables;
     this.services = services;
   }
 
@@ -42,10 +42,10 @@ export class DealTimers {
 
   /** Deals at a table if that is due, and tells everybody. */
   async dealIfDue(id: string): Promise<void> {
-    const table = this.hub.table(id);
+    const table = this.tables.table(id);
     await table.run(async () => {
       if (!(await dealIfDue(this.services.storage.db, id, this.services.now()))) return;
-      this.hub.tellListed([id]);
+      this.tables.tellListed([id]);
       await table.refresh();
     });
   }

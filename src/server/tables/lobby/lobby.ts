@@ -6,8 +6,8 @@ import type { NewTable } from '../../../protocol/table.ts';
 import { newId } from '../../storage/id.ts';
 import type { Db } from '../../storage/open.ts';
 import { people, seats, tables } from '../../storage/schema.ts';
-import type { CurrentVersion } from '../library.ts';
-import { type Refused, readTable, type StoredTable, setSeat, withTable } from '../rows.ts';
+import type { CurrentVersion } from '../game-loader.ts';
+import { type Refused, readTable, type StoredTable, setSeat, withTable } from '../table-rows.ts';
 import { begin, isRevealing, leaveToBot, NO_SALT, type Revealing, type SaltGiven } from './salts.ts';
 
 /** What people do with a table before its game begins, and how new ones come to be. Each is one transaction. */

@@ -6,7 +6,7 @@ import { STAND_IN } from '../../../table/index.ts';
 import { memoised } from '../../lru-cache.ts';
 import type { Db } from '../../storage/open.ts';
 import { tables } from '../../storage/schema.ts';
-import { type SeatRow, type StoredTable, setSeat, withTable } from '../rows.ts';
+import { type SeatRow, type StoredTable, setSeat, withTable } from '../table-rows.ts';
 
 /**
  * The salts of a deal. Each player promises theirs by its hash when they sit down. When the game is to begin the table

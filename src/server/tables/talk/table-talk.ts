@@ -4,7 +4,7 @@ import { type Remark, seatIn } from '../../../protocol/remark.ts';
 import type { LiveGame } from '../../../table/index.ts';
 import type { Audience } from '../audience/audience.ts';
 import { seatOf } from '../info.ts';
-import type { StoredTable } from '../rows.ts';
+import type { StoredTable } from '../table-rows.ts';
 import type { TableServices } from '../table-services.ts';
 import { addLine, readChat } from './chat.ts';
 

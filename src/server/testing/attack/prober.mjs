@@ -17,12 +17,24 @@ const GAME = 'familiars-and-foes';
 const waits = { server: /** @type {number[]} */ ([]), yardstick: /** @type {number[]} */ ([]) };
 /** Every request comes from another address, so that none is refused for coming too often. */
 let requests = 0;
+/** How many waits for the server somebody wants to hear of; null: nobody asks. @type {number | null} */
+let wanted = null;
+
+/** Tells all waits since the last time, once there are enough. Whoever waits still is counted the next time. */
+const tell = () => {
+  if (wanted === null || waits.server.length < wanted) return;
+  wanted = null;
+  port.postMessage(waits);
+  waits.server.length = 0;
+  waits.yardstick.length = 0;
+};
 
 /** @type {(noted: number[], act: () => Promise<unknown>) => Promise<void>} */
 const timed = async (noted, act) => {
   const began = performance.now();
   await act();
   noted.push(performance.now() - began);
+  tell();
 };
 
 class Person {
@@ -131,10 +143,8 @@ class Person {
 const people = Array.from({ length: count }, () => new Person());
 await Promise.all(people.map((person) => person.come()));
 for (const person of people) void person.live();
-// What they have waited since the last time. Whoever waits still is counted the next time.
-port.on('message', () => {
-  port.postMessage(waits);
-  waits.server.length = 0;
-  waits.yardstick.length = 0;
+port.on('message', (least) => {
+  wanted = least;
+  tell();
 });
 port.postMessage('ready');

@@ -4,7 +4,7 @@ import { type AnyGame, type GameRecord, type HeardEvent, samePlain } from '../..
 import { LiveGame, type TimeSpan } from '../../../table/index.ts';
 import type { Storage } from '../../storage/open.ts';
 import { chat, downtimes, type Entry, entries, tables } from '../../storage/schema.ts';
-import { readTables, type StoredTable } from '../../tables/rows.ts';
+import { readTables, type StoredTable } from '../../tables/table-rows.ts';
 import { isConsistent, type LoggedAct } from '../visitor/client-acts.ts';
 import type { NotedTable } from '../visitor/noted-table.ts';
 import type { Witness } from '../visitor/witness.ts';

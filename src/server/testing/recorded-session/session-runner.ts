@@ -63,7 +63,7 @@ export class SessionRunner {
 
   // ---- What is done ----
 
-  async happen(what: string): Promise<void> {
+  async perform(what: string): Promise<void> {
     const [, seconds] = /^(\d+) seconds pass$/.exec(what) ?? [];
     if (seconds !== undefined) this.server.pass(Number(seconds));
     else if (what === 'the server stops') await this.server.stop();

@@ -33,9 +33,9 @@ export async function openSessionServer(kind: Storage['kind'], ...games: readonl
   let elapsed = 0;
   let seeds = 0;
   const newSeed = () => createHash('sha256').update(`seed ${++seeds}`).digest('hex');
-  const shelf = Object.fromEntries(games.map((game) => [game.name, gameFactory(game)]));
+  const factories = Object.fromEntries(games.map((game) => [game.name, gameFactory(game)]));
   const first = await startTestServer(kind, ENV, {
-    ...{ shelf, newSeed, botService },
+    ...{ factories, newSeed, botService },
     ...{ now: () => clock, monotonic: () => elapsed },
   });
   let place: TestServer = first;

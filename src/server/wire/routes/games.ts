@@ -23,11 +23,11 @@ const infoOf = ({ name, version: rules, edition, content, seating }: AnyGame): G
 });
 
 /** The games, and packs of cards for them. */
-export function gameRoutes(app: App, { library, storage, settings, budgets }: TableRouteServices): void {
+export function gameRoutes(app: App, { gameLoader, storage, settings, budgets }: TableRouteServices): void {
   app.get(
     `${API}/games`,
     { schema: { tags, summary: 'All games', response: { 200: z.array(gameSchema) } } },
-    async () => library.games.map(({ core }) => infoOf(core)),
+    async () => gameLoader.games.map(({ core }) => infoOf(core)),
   );
   app.post(
     `${API}/packs`,
@@ -45,7 +45,7 @@ export function gameRoutes(app: App, { library, storage, settings, budgets }: Ta
     },
     async (request) => {
       const { game: name, pack } = request.body;
-      const kept = await library.addPack(name, pack, sender(request).id, budgets.of(request.ip));
+      const kept = await gameLoader.addPack(name, pack, sender(request).id, budgets.of(request.ip));
       if (kept === null) throw new RefusedError({ bar: refuse('no-such-game') });
       if ('length' in kept) throw new RefusedError({ bar: refuse('bad-pack'), faults: kept });
       return infoOf(kept.game);

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language } from '../../../kernel/index.ts';
+import { LANGUAGES } from '../../../kernel/index.ts';
+import { messages } from '../../generated/all.ts';
 import type { App } from '../http-services.ts';
 
 const YEAR = 365 * 86_400_000;
@@ -101,15 +102,8 @@ function isDecodable(path: string): boolean {
   }
 }
 
-const BUILD: Readonly<Record<Language, string>> = {
-  en: 'The page has not been built yet. Run <code>npm run build</code>, then reload.',
-  it: 'La pagina non è ancora stata costruita. Esegui <code>npm run build</code>, poi ricarica.',
-  fr: 'La page n’a pas encore été construite. Lancez <code>npm run build</code>, puis rechargez.',
-  es: 'La página aún no se ha construido. Ejecuta <code>npm run build</code> y vuelve a cargarla.',
-  de: 'Die Seite ist noch nicht gebaut. Führe <code>npm run build</code> aus und lade dann neu.',
-};
 const UNBUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Grimalkin</title></head><body><h1>Grimalkin</h1>
-${LANGUAGES.map((language) => `<p lang="${language}">${BUILD[language]}</p>`).join('\n')}
+${LANGUAGES.map((language) => `<p lang="${language}">${messages[language].pageNotBuilt({ command: '<code>npm run build</code>' })}</p>`).join('\n')}
 </body></html>
 `;

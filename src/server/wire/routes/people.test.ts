@@ -119,14 +119,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     test('signing out everywhere ends the other sessions; signing out only the own', async () => {
       const home = await account('Bo');
       const phone = new Browser(web);
-      const library = new Browser(web);
-      for (const browser of [phone, library])
+      const gameLoader = new Browser(web);
+      for (const browser of [phone, gameLoader])
         await browser.ask('POST', '/api/v1/sign-in', { name: 'bo', password: PASSWORD });
-      const stolen = library.cookie;
-      expect((await library.ask('POST', '/api/v1/sign-out')).status).toBe(204);
-      expect(library.cookie).toBeNull();
-      library.cookie = stolen;
-      expect((await library.ask('GET', '/api/v1/me')).status).toBe(401);
+      const stolen = gameLoader.cookie;
+      expect((await gameLoader.ask('POST', '/api/v1/sign-out')).status).toBe(204);
+      expect(gameLoader.cookie).toBeNull();
+      gameLoader.cookie = stolen;
+      expect((await gameLoader.ask('GET', '/api/v1/me')).status).toBe(401);
       expect((await phone.ask('GET', '/api/v1/me')).status).toBe(200);
       expect((await home.ask('POST', '/api/v1/sign-out-everywhere')).status).toBe(204);
       expect((await phone.ask('GET', '/api/v1/me')).status).toBe(401);

@@ -37,7 +37,7 @@ async function watched(at: Table, person: string, budget: WorkBudget): Promise<{
 
 /** Records: downloading, reporting, playing on. */
 export function recordRoutes(app: App, services: TableRouteServices): void {
-  const { hub, library, storage, settings, budgets, work, now } = services;
+  const { tables, gameLoader, storage, settings, budgets, work, now } = services;
   const { show, room, known } = tableRequests(services);
   const { db } = storage;
   /** Playing a record again takes time: such requests may come less often than others. */
@@ -59,7 +59,7 @@ export function recordRoutes(app: App, services: TableRouteServices): void {
       },
     },
     (request) => {
-      const at = hub.table(request.params.id);
+      const at = tables.table(request.params.id);
       const budget = budgets.of(request.ip);
       return at.run(async () => {
         const { live, you } = await watched(at, sender(request).id, budget);
@@ -85,7 +85,7 @@ export function recordRoutes(app: App, services: TableRouteServices): void {
       },
     },
     (request) => {
-      const at = hub.table(request.params.id);
+      const at = tables.table(request.params.id);
       const { words, seq } = request.body;
       const person = sender(request).id;
       const budget = budgets.of(request.ip);
@@ -106,7 +106,7 @@ export function recordRoutes(app: App, services: TableRouteServices): void {
     budget: WorkBudget,
   ): Promise<GameRecord> => {
     if (table !== undefined) {
-      const at = hub.table(table);
+      const at = tables.table(table);
       return at.run(async () => {
         const { live } = await watched(at, person, budget);
         if (live.result === null) throw no('not-over');
@@ -140,7 +140,7 @@ export function recordRoutes(app: App, services: TableRouteServices): void {
       await room(person);
       const budget = budgets.of(request.ip);
       const record = await given(table, brought, person, budget);
-      const loaded = await library.load(record, budget);
+      const loaded = await gameLoader.load(record, budget);
       if (typeof loaded === 'string') throw no(loaded);
       if (seat >= record.seats) throw no('bad-record', [{ path: 'seat', message: `must be below ${record.seats}` }]);
       if (after > record.answers.length)
@@ -158,7 +158,7 @@ export function recordRoutes(app: App, services: TableRouteServices): void {
       }
       const from = { after, seat, bot, person, table: table ?? null };
       const { id } = unwrapAccepted(await goOn(db, record, loaded.game, from, settings.tablesPerPerson, now()));
-      hub.tellListed([id]);
+      tables.tellListed([id]);
       return show(id, budget);
     },
   );

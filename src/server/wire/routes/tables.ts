@@ -10,11 +10,11 @@ import {
   tableSchema,
 } from '../../../protocol/table.ts';
 import { idText } from '../../../protocol/text.ts';
-import { callBot, comeBack, goAway, resign } from '../../tables/acts.ts';
 import { publicTables, tablesOf } from '../../tables/lists/lists.ts';
 import { join, makeTable, placeBot, rematch, standUp, start } from '../../tables/lobby/lobby.ts';
 import { type Revealing, reveal } from '../../tables/lobby/salts.ts';
-import { readTable, type StoredTable } from '../../tables/rows.ts';
+import { callBot, comeBack, goAway, resign } from '../../tables/player-actions.ts';
+import { readTable, type StoredTable } from '../../tables/table-rows.ts';
 import { API, type App } from '../http-services.ts';
 import { RefusedError, unwrapAccepted } from '../refused-error.ts';
 import { requireSignedIn, sender } from '../session.ts';
@@ -26,19 +26,19 @@ const table = { 200: tableSchema };
 
 /** Tables: the lobby, sitting down, and what is done there beside answering. */
 export function tableRoutes(app: App, services: TableRouteServices): void {
-  const { hub, library, storage, settings, budgets, now, newSeed } = services;
+  const { tables, gameLoader, storage, settings, budgets, now, newSeed } = services;
   const { db } = storage;
-  const { bringIn, change, changeOrEnd, happen, show, room, known } = tableRequests(services);
+  const { ensureLoaded, change, changeOrEnd, actAt, show, room, known } = tableRequests(services);
   /** For all that is done at one table. */
-  const there = { preValidation: requireSignedIn, preHandler: bringIn };
+  const there = { preValidation: requireSignedIn, preHandler: ensureLoaded };
   const revealing = (): Revealing => ({ now: now(), ms: settings.revealSeconds * 1000 });
-  const isHere = (id: string, person: string) => hub.isHere(id, person);
+  const isHere = (id: string, person: string) => tables.isHere(id, person);
 
   app.get(
     `${API}/tables`,
     { schema: { tags, summary: 'Public tables, for anybody', response: { 200: z.array(listedSchema) } } },
     async (request) => {
-      await hub.flush();
+      await tables.flush();
       return publicTables(db, request.person?.id ?? null, isHere);
     },
   );
@@ -54,7 +54,7 @@ export function tableRoutes(app: App, services: TableRouteServices): void {
       },
     },
     async (request) => {
-      await hub.flush();
+      await tables.flush();
       return tablesOf(db, sender(request).id, isHere, request.query.skip);
     },
   );
@@ -64,16 +64,16 @@ export function tableRoutes(app: App, services: TableRouteServices): void {
     async (request) => {
       const { body } = request;
       const me = sender(request);
-      const factory = library.factory(body.game);
+      const factory = gameLoader.factory(body.game);
       if (factory === null) throw new RefusedError({ bar: refuse('no-such-game') });
       for (const bot of body.seats) known(bot);
       const { name: game, edition, content } = factory.core;
       await room(me.id);
       const played = { game, edition, content: body.content ?? content };
-      const loaded = await library.load(played, budgets.of(request.ip));
+      const loaded = await gameLoader.load(played, budgets.of(request.ip));
       if (typeof loaded === 'string') throw new RefusedError({ bar: refuse(loaded) });
       const { id } = unwrapAccepted(await makeTable(db, loaded.game, body, me.id, newSeed(), settings.tablesPerPerson));
-      hub.tellListed([id]);
+      tables.tellListed([id]);
       return show(id);
     },
   );
@@ -121,7 +121,7 @@ export function tableRoutes(app: App, services: TableRouteServices): void {
       const person = sender(request).id;
       const { state } = await show(id);
       if (state === 'open') return changeOrEnd(id, () => standUp(db, id, person));
-      return happen(id, (at) => goAway(at, person));
+      return actAt(id, (at) => goAway(at, person));
     },
   );
   app.post(
@@ -145,17 +145,17 @@ export function tableRoutes(app: App, services: TableRouteServices): void {
   app.post(
     `${API}/tables/:id/resign`,
     { ...there, schema: { tags, summary: 'Give up', params, response: table } },
-    (request) => happen(request.params.id, (at) => resign(at, sender(request).id)),
+    (request) => actAt(request.params.id, (at) => resign(at, sender(request).id)),
   );
   app.post(
     `${API}/tables/:id/away`,
     { ...there, schema: { tags, summary: 'Let a bot play for me', params, response: table } },
-    (request) => happen(request.params.id, (at) => goAway(at, sender(request).id)),
+    (request) => actAt(request.params.id, (at) => goAway(at, sender(request).id)),
   );
   app.post(
     `${API}/tables/:id/back`,
     { ...there, schema: { tags, summary: 'Play myself again', params, response: table } },
-    (request) => happen(request.params.id, (at) => comeBack(at, sender(request).id)),
+    (request) => actAt(request.params.id, (at) => comeBack(at, sender(request).id)),
   );
   app.post(
     `${API}/tables/:id/takeover`,
@@ -164,7 +164,7 @@ export function tableRoutes(app: App, services: TableRouteServices): void {
       schema: { tags, summary: 'Ask for a bot in place of somebody gone', params, body: seatBody, response: table },
     },
     (request) =>
-      happen(request.params.id, (at) =>
+      actAt(request.params.id, (at) =>
         callBot(at, db, sender(request).id, request.body.seat, now() - settings.awaySeconds * 1000),
       ),
   );
@@ -181,12 +181,12 @@ export function tableRoutes(app: App, services: TableRouteServices): void {
       if (state !== 'over') throw new RefusedError({ bar: refuse('not-over') });
       if (!seats.some(({ person }) => person?.id === me.id)) throw new RefusedError({ bar: refuse('not-seated') });
       const { row } = (await readTable(db, id)) as StoredTable;
-      const today = await library.currentVersion(row, seats.length, budgets.of(request.ip));
+      const today = await gameLoader.currentVersion(row, seats.length, budgets.of(request.ip));
       let next = '';
       await change(id, async () => {
         next = unwrapAccepted(await rematch(db, id, me.id, newSeed(), today, settings.tablesPerPerson)).id;
       });
-      hub.tellListed([next]);
+      tables.tellListed([next]);
       return show(next);
     },
   );

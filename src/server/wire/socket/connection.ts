@@ -8,23 +8,23 @@ import type { Logger } from '../../log.ts';
 import type { Sessions, SignedIn } from '../../people/sessions.ts';
 import type { Settings } from '../../settings.ts';
 import type { Storage } from '../../storage/open.ts';
-import { answer, aside, barred, undo } from '../../tables/acts.ts';
 import type { Watcher } from '../../tables/audience/audience.ts';
-import type { Hub } from '../../tables/hub.ts';
-import type { Notices } from '../../tables/lists/notices.ts';
+import type { OwnTablesFeed } from '../../tables/lists/own-tables-feed.ts';
+import { answer, aside, barred, undo } from '../../tables/player-actions.ts';
 import type { Table } from '../../tables/table.ts';
+import type { TableRegistry } from '../../tables/table-registry.ts';
 import { readChat } from '../../tables/talk/chat.ts';
 import type { WorkBudget, WorkBudgets } from '../../work/budget.ts';
+import { giveUpIfSilent } from '../database-timeout.ts';
 import type { Metrics } from '../metrics.ts';
 import { refusalOf } from '../refused-error.ts';
 import { type Allowance, TokenBucket } from '../security/token-bucket.ts';
-import { giveUpIfSilent } from '../silence.ts';
 import { idIn, parse } from './message.ts';
 
 /** What sockets stand on. */
 export interface SocketServices {
-  readonly hub: Hub;
-  readonly notices: Notices;
+  readonly tables: TableRegistry;
+  readonly ownTablesFeed: OwnTablesFeed;
   readonly storage: Storage;
   readonly sessions: Sessions;
   readonly settings: Settings;
@@ -129,7 +129,7 @@ export class Connection implements Watcher {
     for (const table of this.tables.values()) void table.run(async () => table.presence.unwatch(this)).catch(() => {});
     this.tables.clear();
     this.gone.abort();
-    this.services.notices.unfollow(this);
+    this.services.ownTablesFeed.unfollow(this);
   }
 
   // ---- Messages ----
@@ -211,13 +211,13 @@ export class Connection implements Watcher {
     }
     if (message.type === 'mine') {
       // Where it fails, the list is a little behind for now.
-      await this.services.hub.flush().catch(() => {});
-      await this.services.notices.follow(this);
+      await this.services.tables.flush().catch(() => {});
+      await this.services.ownTablesFeed.follow(this);
       return this.done(id);
     }
     if (message.type === 'watch') return this.watch(message);
-    const table = this.services.hub.table(message.table);
-    if (message.type !== 'unwatch') await table.bringIn(this.budget);
+    const table = this.services.tables.table(message.table);
+    if (message.type !== 'unwatch') await table.ensureLoaded(this.budget);
     const wants = () => !this.givenUp.has(id);
     switch (message.type) {
       case 'unwatch':
@@ -286,7 +286,7 @@ export class Connection implements Watcher {
 
   private async watch({ id, table: name, since }: Extract<FromClient, { type: 'watch' }>): Promise<Bar | null> {
     if (!this.tables.has(name) && this.tables.size >= MOST_TABLES) return refuse('watches-too-many');
-    const table = this.services.hub.table(name);
+    const table = this.services.tables.table(name);
     const bar = await table.run(() => table.presence.watch(this, since ?? null));
     if (bar !== null) return bar;
     // It may have hung up meanwhile.

@@ -74,12 +74,12 @@ export class Sockets {
   }
 
   private welcome(socket: WebSocket, from: Omit<SocketOrigin, 'messages'>): void {
-    const { hub, settings } = this.services;
+    const { tables, settings } = this.services;
     const { me } = from;
     const shared = { ...from, messages: this.bucketOf(from.address) };
     const connection = new Connection(socket, shared, this.allowanceOf(me.id), this.services);
     this.open.set(socket, connection);
-    const count = hub.addSocket(me.id);
+    const count = tables.addSocket(me.id);
     let alive = true;
     const pings = setInterval(() => {
       if (!alive) return socket.terminate();
@@ -92,7 +92,7 @@ export class Sockets {
     socket.on('close', () => {
       clearInterval(pings);
       this.open.delete(socket);
-      hub.removeSocket(me.id);
+      tables.removeSocket(me.id);
       connection.handleClose();
     });
     // Messages wait until it is known whom this person does not want to hear.

@@ -1,7 +1,8 @@
 import type { RoseTable } from '../../../games/black-rose/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
-import { hint, mustConfirm, questionText, skipsConfirm, verbNames } from './answers/hints.ts';
+import { expectsFinal, skipsConfirm } from './answers/final-answers.ts';
+import { answerNames, hint, mustConfirm, questionText, verbNames } from './answers/hints.ts';
 import { Hand } from './board/hand.tsx';
 import { BoardOfRounds } from './board/new-round.tsx';
 import { Overview } from './board/overview.tsx';
@@ -10,6 +11,7 @@ import { look } from './cards/look.ts';
 import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
+import { harm } from './harm.ts';
 import { isBrief, lodgeDuration } from './lodge/durations.ts';
 import { ambiguousModels } from './models/model-status.ts';
 import { status } from './status.ts';
@@ -21,10 +23,13 @@ export const board: GameBoard = {
   OwnArea,
   look,
   flights,
+  harm,
   hint,
   verbNames,
+  answerNames,
   mustConfirm,
   skipsConfirm,
+  expectsFinal,
   questionText,
   legend,
   guide,

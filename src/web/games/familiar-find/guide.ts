@@ -1,7 +1,25 @@
 import { frames } from '../../../games/familiar-find/face.ts';
 import type { View } from '../../../kernel/index.ts';
-import type { Guide } from '../../table/guide/guide.ts';
-import { type GuideStepId, guides } from './text/guide.ts';
+import { LANGUAGES, type Language } from '../../../text/languages.ts';
+import { type Guide, type GuideText, guideOf, type StepOrder, type StepWords } from '../../table/guide/guide.ts';
+import { messages } from './generated/all.ts';
+
+/** Where a turn can stand. */
+type GuideStepId = 'scavenge' | 'check' | 'play' | 'refill';
+type Id = GuideStepId | 'astral' | 'abyss' | 'set';
+
+/** FF-2.1, FF-2.5: the steps of a turn, and what the Check looks for. */
+const ORDER: readonly StepOrder<Id>[] = [
+  'scavenge',
+  { id: 'check', parts: ['astral', 'abyss', 'set'] },
+  'play',
+  'refill',
+];
+
+function guideIn(language: Language): GuideText {
+  const { title, steps } = messages[language].guide;
+  return guideOf(ORDER, title, steps as Readonly<Record<Id, StepWords>>);
+}
 
 /**
  * By the place of a turn's step in its procedure: the book's step, up to that place. The steps of the first edition,
@@ -24,4 +42,7 @@ function stepOf({ stack, result }: View): GuideStepId | null {
 }
 
 /** The order of a turn (FF-2.1), and where it stands. */
-export const guide: Guide = { texts: guides, stepOf };
+export const guide: Guide = {
+  texts: Object.fromEntries(LANGUAGES.map((language) => [language, guideIn(language)])) as Record<Language, GuideText>,
+  stepOf,
+};

@@ -1,10 +1,13 @@
 import type { GameBoard } from '../../table/board.ts';
+import { expectsFinal } from './answers/final-answers.ts';
 import { Board } from './board/board.tsx';
 import { Hand } from './board/hand.tsx';
 import { OwnArea } from './board/own-area.tsx';
 import { look } from './cards/look.ts';
+import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
+import { harm } from './harm.ts';
 import { status } from './status.ts';
 
 /** A Familiar Find in the browser. */
@@ -14,6 +17,9 @@ export const board: GameBoard = {
   OwnArea,
   look,
   flights,
+  harm,
   guide,
+  expectsFinal,
+  legend,
   status,
 };

@@ -1,5 +1,12 @@
-import type { FamiliarView, FoesFace, FoesTable, Pack } from '../../../games/familiars-and-foes/face.ts';
+import {
+  cardWords,
+  type FamiliarView,
+  type FoesFace,
+  type FoesTable,
+  type Pack,
+} from '../../../games/familiars-and-foes/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
+import { type Name, nameOf } from '../../../text/name.ts';
 import type { BoardProps } from '../../table/board.ts';
 
 /** What the board reads out of a view; it changes nothing and knows no rule that is not on the table. */
@@ -9,6 +16,10 @@ export interface FoesProps extends BoardProps<FoesTable> {
   readonly face: FoesFace;
 }
 export const foesProps = (props: BoardProps): FoesProps => props as FoesProps;
+
+/** What a Familiar, a Foe or another card is called, with its grammar. */
+export const nameIn = ({ speech, language }: Pick<FoesProps, 'speech' | 'language'>, card: string): Name =>
+  nameOf(speech.card(card).name, cardWords[language].nouns[card]);
 
 type FoesView = View<FoesTable>;
 export type MatCard = Pack['mats'][number];
@@ -39,10 +50,6 @@ export const hasBegun = ({ table }: FoesView): boolean => table.wave > 0;
 /** Whether it is the Foes' turn. */
 export const isFoesTurn = ({ table, result }: FoesView): boolean =>
   result === null && table.wave > 0 && table.active === null && table.round > 0;
-
-/** The sum of what runs on and adds to a Familiar's rolls, or to the damage of its attacks. */
-export const runningFor = ({ running }: FoesTable, effect: 'roll' | 'damage' | 'guard', familiar: string): number =>
-  running.reduce((sum, each) => sum + (each.effect === effect && each.to.includes(familiar) ? each.amount : 0), 0);
 
 /** So little is left that it should be seen from afar. */
 export const isLow = (left: number, most: number): boolean => left < most * 0.35;

@@ -1,4 +1,5 @@
 import type { GameBoard } from '../../table/board.ts';
+import { expectsFinal } from './answers/final-answers.ts';
 import { hint, mustConfirm } from './answers/hints.ts';
 import { beatsIn } from './battle/beats.ts';
 import { battleDuration, battleSettleTime } from './battle/durations.ts';
@@ -8,6 +9,7 @@ import { look } from './cards/look.ts';
 import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
+import { harm } from './harm.ts';
 import { status } from './status.ts';
 
 /** Mythic Arena in the browser. */
@@ -16,8 +18,10 @@ export const board: GameBoard = {
   Hand,
   look,
   flights,
+  harm,
   hint,
   mustConfirm,
+  expectsFinal,
   legend,
   guide,
   duration: (events) => battleDuration(beatsIn(events, 0)),

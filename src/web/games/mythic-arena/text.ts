@@ -6,8 +6,6 @@ export type BoardText = WebMythicArenaMessages['board'];
 export type DeckBuilderText = WebMythicArenaMessages['deckBuilder'];
 /** What has a name or a sign on cards and Pets. */
 export type NamedTerm = keyof WebMythicArenaMessages['terms']['names'];
-/** All that is explained. `wound` are the statuses that hurt by their counters, `fail` those by which a power fails. */
-export type TermId = keyof WebMythicArenaMessages['terms']['means'];
 /** What may be done in the Primary Step beside the battle, and what can follow once a Pet is chosen. */
 export type HintKind = keyof WebMythicArenaMessages['hints']['ways'];
 export type NextChoice = keyof WebMythicArenaMessages['hints']['next'];

@@ -1,4 +1,4 @@
-import type { EditionShelf } from '../../../editions/shelf.ts';
+import type { EditionRegistry } from '../../../editions/registry.ts';
 import type { LocalEnvironment } from './environment.ts';
 import { RecordSessions } from './records/record-sessions.ts';
 import type { GameStorage } from './saved-game.ts';
@@ -13,15 +13,15 @@ export interface LocalEngine {
 }
 
 export function makeLocalEngine(
-  shelf: EditionShelf,
+  editions: EditionRegistry,
   storage: GameStorage,
   environment: LocalEnvironment,
   tell: (news: TablesNews) => void,
 ): LocalEngine {
-  const tables = new LocalTables(shelf, storage, environment, tell);
+  const tables = new LocalTables(editions, storage, environment, tell);
   return {
     tables,
-    records: new RecordSessions(shelf, storage, tables, environment),
-    setups: new SetupChecker(shelf.current),
+    records: new RecordSessions(editions, storage, tables, environment),
+    setups: new SetupChecker(editions.current),
   };
 }

@@ -1,4 +1,4 @@
-import type { EditionShelf } from '../../../editions/shelf.ts';
+import type { EditionRegistry } from '../../../editions/registry.ts';
 import type { AnyGame, Fault, GameRecord } from '../../../kernel/index.ts';
 
 /** Why a record cannot be played here. */
@@ -14,12 +14,12 @@ export type Unplayable =
 
 /** A game under the rules and with the cards of a record. `pack` is null if none but that edition's own are at hand. */
 export async function loadedGame(
-  shelf: EditionShelf,
+  editions: EditionRegistry,
   { game: name, edition, content }: Pick<GameRecord, 'game' | 'edition' | 'content'>,
   pack: unknown,
 ): Promise<AnyGame | Unplayable> {
-  if (shelf.factory(name) === null) return { kind: 'no-game', game: name };
-  const factory = await shelf.edition(name, edition).catch(() => 'missing' as const);
+  if (editions.factory(name) === null) return { kind: 'no-game', game: name };
+  const factory = await editions.edition(name, edition).catch(() => 'missing' as const);
   if (factory === 'missing') return { kind: 'edition-missing', game: name };
   if (factory === null) return { kind: 'no-edition', game: name, edition };
   if (factory.core.content === content) return factory.core;

@@ -1,4 +1,4 @@
-import type { EditionShelf } from '../../../editions/shelf.ts';
+import type { EditionRegistry } from '../../../editions/registry.ts';
 import { type Bar, type Fault, type Options, settle } from '../../../kernel/index.ts';
 
 /** An option's value that would not go with the others, and the rule that is in the way. */
@@ -16,14 +16,14 @@ export interface SetupCheck {
 
 /** Tells of a table that is being laid whether its game could be played like that, before it is laid. */
 export class SetupChecker {
-  private readonly shelf: EditionShelf['current'];
+  private readonly factories: EditionRegistry['current'];
 
-  constructor(shelf: EditionShelf['current']) {
-    this.shelf = shelf;
+  constructor(factories: EditionRegistry['current']) {
+    this.factories = factories;
   }
 
   check(game: string, seats: number, given: Options): SetupCheck {
-    const factory = Object.hasOwn(this.shelf, game) ? this.shelf[game] : undefined;
+    const factory = Object.hasOwn(this.factories, game) ? this.factories[game] : undefined;
     // A game that is not here is the server's to judge.
     if (factory === undefined) return { faults: [], misfits: [] };
     const { seating } = factory.core;

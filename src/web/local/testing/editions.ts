@@ -1,5 +1,5 @@
 import { EditionLoader } from '../../../editions/loader.ts';
-import { EditionShelf } from '../../../editions/shelf.ts';
+import { EditionRegistry } from '../../../editions/registry.ts';
 import { games } from '../../../games/index.ts';
 import type { GameFactory } from '../../../kernel/index.ts';
 
@@ -7,5 +7,5 @@ import type { GameFactory } from '../../../kernel/index.ts';
 const loader = new EditionLoader((file) => import(new URL(`../../../../editions/${file}`, import.meta.url).href));
 
 /** The games of a test's page, in every edition. */
-export const editionsOf = (more: Readonly<Record<string, GameFactory>> = {}): EditionShelf =>
-  new EditionShelf({ ...games, ...more }, loader);
+export const editionsOf = (more: Readonly<Record<string, GameFactory>> = {}): EditionRegistry =>
+  new EditionRegistry({ ...games, ...more }, loader);

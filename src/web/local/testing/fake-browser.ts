@@ -63,8 +63,8 @@ export function testPage(drawer = new FakeStorage(), { more = [] as AnyGame[], b
     },
     secret: () => `${++secrets}`.padStart(6, '0').padEnd(64, 'f'),
   };
-  const shelf = editionsOf(Object.fromEntries(more.map((game) => [game.name, gameFactory(game)])));
-  const engine = makeLocalEngine(shelf, drawer, environment, (told) => news.push(structuredClone(told)));
+  const editions = editionsOf(Object.fromEntries(more.map((game) => [game.name, gameFactory(game)])));
+  const engine = makeLocalEngine(editions, drawer, environment, (told) => news.push(structuredClone(told)));
   /** Lets bots answer until all are still. */
   const rest = async (): Promise<void> => {
     do {

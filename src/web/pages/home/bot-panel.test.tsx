@@ -16,7 +16,7 @@ const nothing = () => {};
 const panel = (seats: number, game = foes): string =>
   written(
     <BotPanel
-      {...{ games: [game], game, busy: null, choose: nothing, lay: nothing, play: nothing }}
+      {...{ games: [game], game, busy: null, choose: nothing, changeSetup: nothing, play: nothing }}
       usual={{ seats, bot: 'cat', other: false }}
     />,
   );
@@ -28,7 +28,7 @@ describe('the bots of a game', () => {
   test('are a click each; at a table for one there are none, and a single way', () => {
     expect(ways(panel(2))).toEqual([home.playBot, home.playBot]);
     expect(ways(panel(1))).toEqual([home.playAlone]);
-    expect(panel(1)).not.toContain(en.shell.bots.cat?.name);
+    expect(panel(1)).not.toContain('Odile');
   });
 
   test('are played with where all win or lose together, else against', () => {
@@ -39,8 +39,8 @@ describe('the bots of a game', () => {
   test('keep a line for their ratings, and say what these mean', () => {
     expect(panel(2)).toContain('rated">rating 1436 ± 84<');
     // Not measured: nothing is said, in the same place.
-    expect(panel(3).match(/rated"><\/p>/g)).toHaveLength(2);
-    for (const players of [2, 3]) expect(panel(players)).toContain(en.shell.ratingMeans.text);
+    expect(panel(2).match(/rated"><\/p>/g)).toHaveLength(1);
+    expect(panel(2)).toContain(en.shell.ratingMeans.text);
     expect(panel(2, { ...foes, ratings: {} })).not.toContain(en.shell.ratingMeans.title);
   });
 });

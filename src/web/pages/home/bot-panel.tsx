@@ -13,13 +13,13 @@ interface PanelProps {
   readonly usual: QuickStart;
   readonly busy: string | null;
   choose(game: string): void;
-  lay(how: Partial<QuickStart>): void;
+  changeSetup(how: Partial<QuickStart>): void;
   play(bot: string): void;
 }
 
 /** The bots of a game by level, each a click away, and for how many the table is laid. A table for one has none. */
 export function BotPanel(props: PanelProps) {
-  const { games, game, usual, busy, choose, lay, play } = props;
+  const { games, game, usual, busy, choose, changeSetup, play } = props;
   const { language, texts } = useLanguage();
   const { home } = texts.pages;
   const { min, max } = game.seats;
@@ -44,7 +44,7 @@ export function BotPanel(props: PanelProps) {
           name="bot-seats"
           value={String(usual.seats)}
           values={counts.map((count) => [String(count), String(count)])}
-          choose={(count) => lay({ seats: Number(count) })}
+          choose={(count) => changeSetup({ seats: Number(count) })}
           inline
         />
       )}
@@ -57,7 +57,7 @@ export function BotPanel(props: PanelProps) {
             ['usual', ways.usual],
             ['other', ways.other],
           ]}
-          choose={(way) => lay({ other: way === 'other' })}
+          choose={(way) => changeSetup({ other: way === 'other' })}
         />
       )}
       {usual.seats === 1 ? (
@@ -74,8 +74,8 @@ export function BotPanel(props: PanelProps) {
   );
 }
 
-/** The bots, weakest first, and how well each plays with so many at the table. */
-function BotLevels({ game, usual, busy, play }: Pick<PanelProps, 'game' | 'usual' | 'busy' | 'play'>) {
+/** The bots, weakest first, and how well each plays. */
+function BotLevels({ game, busy, play }: Pick<PanelProps, 'game' | 'busy' | 'play'>) {
   const { pages, shell } = useTexts();
   const { home } = pages;
   return (
@@ -87,14 +87,14 @@ function BotLevels({ game, usual, busy, play }: Pick<PanelProps, 'game' | 'usual
               <Inked icon={botFace(level)} />
             </span>
             <div>
-              <h3>{botName(shell, level)}</h3>
+              <h3>{botName(level)}</h3>
               <p className="nature">{botNature(shell, level)}</p>
-              <p className="nature rated">{botRating(shell, { game, players: usual.seats }, level)}</p>
+              <p className="nature rated">{botRating(shell, game, level)}</p>
             </div>
             <button
               type="button"
               className="btn"
-              aria-label={`${home.playBot}: ${botName(shell, level)}`}
+              aria-label={`${home.playBot}: ${botName(level)}`}
               aria-busy={busy === level}
               onClick={() => play(level)}
             >

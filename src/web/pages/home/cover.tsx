@@ -94,7 +94,7 @@ export function GameCover(props: {
             </Link>
           ) : (
             <Link className="btn paper" href={newAddress(info.name, 'here')}>
-              {home.lay}
+              {home.openTable}
             </Link>
           )}
         </div>

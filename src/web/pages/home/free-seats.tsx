@@ -19,10 +19,10 @@ export function FreeSeats({ first }: { first: string | null }) {
   return (
     <section className="open" aria-labelledby="free-chairs">
       <div className="hd">
-        <h2 id="free-chairs">{pages.home.freeChairs}</h2>
+        <h2 id="free-chairs">{pages.home.freeSeats}</h2>
         {first !== null && (
           <Link className="btn" href={newAddress(first, 'all')}>
-            {pages.home.lay}
+            {pages.home.openTable}
           </Link>
         )}
       </div>
@@ -41,7 +41,7 @@ function Tables() {
   if (open.length === 0)
     return (
       <div className="panel">
-        <EmptyState icon={icons['round-table']} title={home.noChairs} text={home.noChairsHow} />
+        <EmptyState icon={icons['round-table']} title={home.noSeats} text={home.noSeatsHow} />
       </div>
     );
   return (

@@ -30,7 +30,7 @@ function useMoveCardText(): MoveCardText | 'asking' | null {
   const waiting = tables?.filter(({ waits }) => waits) ?? [];
   const [first] = waiting;
   if (first !== undefined && who !== null && typeof who !== 'string') {
-    const names = namesAt(first.seats, texts.shell).filter((_, seat) => seat !== first.you);
+    const names = namesAt(first.seats).filter((_, seat) => seat !== first.you);
     const title = titleOf(language, first.game);
     const due = first.due === null ? '' : ` ${home.until({ when: moment(language, first.due) })}`;
     return {

@@ -15,8 +15,8 @@ export function OpenTable({ table, changed }: { table: ListedTable; changed(): v
   const sentence = useFailureText();
   const { busy, trouble, go } = useGoToTable();
   const { id, seats, you, state } = table;
-  const names = namesAt(seats, texts.shell);
-  const there = seats.flatMap((seat, at) => (occupantName(texts.shell, seat) === null ? [] : (names[at] ?? [])));
+  const names = namesAt(seats);
+  const there = seats.flatMap((seat, at) => (occupantName(seat) === null ? [] : (names[at] ?? [])));
   const free = state === 'open' && seats.some(({ person, bot, keptFor }) => !person && !bot && !keptFor);
   const sit = () =>
     go('sit', async () => {

@@ -26,8 +26,8 @@ export function Emblem({ game }: { game: string }) {
 
 /** The seats of a table: a seal for each that is taken, an empty ring for each that is free. */
 function SeatMarks({ seats }: { seats: readonly SeatInfo[] }) {
-  const { shell, pages } = useLanguage().texts;
-  const taken = seats.map((seat) => occupantName(shell, seat));
+  const { pages } = useLanguage().texts;
+  const taken = seats.map((seat) => occupantName(seat));
   return (
     <span className="chairs">
       {taken.map((name, seat) =>
@@ -35,7 +35,7 @@ function SeatMarks({ seats }: { seats: readonly SeatInfo[] }) {
         name === null ? <span key={seat} className="chair" title={pages.row.free} /> : <Seal key={seat} seat={seat} />,
       )}
       <span className="sr">
-        {pages.row.chairs({ taken: taken.filter((name) => name !== null).length, all: seats.length })}
+        {pages.row.seats({ taken: taken.filter((name) => name !== null).length, all: seats.length })}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Result } from '../../../kernel/index.ts';
+import { surrenderSentence } from '../../../protocol/sentences/table-event-sentence.ts';
 import type { ListedTable, SeatInfo } from '../../../protocol/table.ts';
-import { surrenderSentence } from '../../../protocol/table-event.ts';
 import type { LocalListed } from '../../local/browser-storage.ts';
 import { namesWith } from '../../local/names.ts';
 import { occupantName } from '../../shell/bots.ts';
@@ -15,8 +15,8 @@ import { othersText } from '../start/opponents.ts';
 /** Everybody else at a table, as a sentence would list them. */
 function useOthers({ seats, you }: ListedTable): string {
   const { texts } = useLanguage();
-  const all = namesAt(seats, texts.shell);
-  const names = all.filter((_, at) => at !== you && occupantName(texts.shell, seats[at] as SeatInfo) !== null);
+  const all = namesAt(seats);
+  const names = all.filter((_, at) => at !== you && occupantName(seats[at] as SeatInfo) !== null);
   return othersText(seats.length, names, texts);
 }
 
@@ -52,7 +52,7 @@ export function UnfinishedRow({ table }: { table: ListedTable }) {
 export function FinishedRow({ table }: { table: ListedTable }) {
   const { language, texts } = useLanguage();
   const { id, game, seats, you, result, ended, created } = table;
-  const outcome = useOutcome(game, result as Result | null, namesAt(seats, texts.shell), you);
+  const outcome = useOutcome(game, result as Result | null, namesAt(seats), you);
   const others = useOthers(table);
   return (
     <TableRow
@@ -73,7 +73,7 @@ export function KeptRow({ kept }: { kept: LocalListed }) {
   const { mine, row } = texts.pages;
   const { id, game, seat, bots, started, ended, result } = kept;
   // Bots are called as they are in the language that is read now.
-  const names = namesWith(texts.shell, bots, (at) => kept.names[at] ?? '–');
+  const names = namesWith(bots, (at) => kept.names[at] ?? '–');
   const outcome = useOutcome(game, result, names, seat);
   const named = names.filter((_, at) => at !== seat);
   const others = othersText(names.length, named, texts);

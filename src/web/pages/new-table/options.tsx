@@ -14,14 +14,14 @@ export function OptionList(props: {
   change(setup: TableForm): void;
 }) {
   const { info, setup, checked, change } = props;
-  const { lay } = useTexts().pages;
+  const { newTable } = useTexts().pages;
   const speech = useSpeech(info.name);
   if (info.options.length === 0) return null;
   const set = (id: string, value: boolean | string) => change({ ...setup, options: { ...setup.options, [id]: value } });
   const why = (bar: Bar) => speech?.bar(bar, { names: setup.seats.map(() => '–'), viewer: 0 }) ?? bar.why;
   return (
     <section className="panel part" aria-labelledby="options">
-      <h2 id="options">{lay.options}</h2>
+      <h2 id="options">{newTable.options}</h2>
       {info.options.map((option) => {
         const words = speech?.option(option.id) ?? { name: option.id, help: '', values: {} };
         const value = setup.options[option.id] ?? option.default;

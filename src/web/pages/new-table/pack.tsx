@@ -14,7 +14,7 @@ interface LoadedPack {
 
 /** Cards of one's own to play with. Every fault of a pack is named with its place. */
 export function PackBox({ game, bring }: { game: string; bring(info: GameInfo | null): void }) {
-  const { lay } = useTexts().pages;
+  const { newTable } = useTexts().pages;
   const sentence = useFailureText();
   const [brought, setBrought] = useState<LoadedPack | null>(null);
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function PackBox({ game, bring }: { game: string; bring(info: GameInfo | 
     setBusy(true);
     const tell = (why: string | null, faults: readonly Fault[] = []) => setBrought({ file: file.name, why, faults });
     const pack = parsed(await file.text());
-    if (pack === undefined) tell(lay.noJson);
+    if (pack === undefined) tell(newTable.noJson);
     else {
       const who = await ensurePerson();
       const called = who.kind === 'done' ? await api.bringPack(game, pack) : who;
@@ -46,10 +46,10 @@ export function PackBox({ game, bring }: { game: string; bring(info: GameInfo | 
 
   return (
     <details className="panel part pack">
-      <summary>{lay.ownCards}</summary>
-      <p className="help">{lay.ownCardsHow}</p>
+      <summary>{newTable.ownCards}</summary>
+      <p className="help">{newTable.ownCardsHow}</p>
       <label className="field">
-        <span className="legend">{lay.packFile}</span>
+        <span className="legend">{newTable.packFile}</span>
         <input
           ref={input}
           className="input"
@@ -65,9 +65,9 @@ export function PackBox({ game, bring }: { game: string; bring(info: GameInfo | 
       <div role="status">
         {brought !== null && brought.why === null && (
           <p className="fine">
-            {lay.packTaken({ file: brought.file })}{' '}
+            {newTable.packTaken({ file: brought.file })}{' '}
             <button type="button" className="btn quiet" onClick={forget}>
-              {lay.packForget}
+              {newTable.packForget}
             </button>
           </p>
         )}

@@ -11,10 +11,10 @@ const BAD_OPTIONS: Bar = { rule: null, why: 'bad-options' };
 
 /** Why a table cannot be laid like that: the rule in the game's words, with the way to it; else what is wrong where. */
 export function Refusal({ trouble, setup }: { trouble: CallFailure; setup: TableForm }) {
-  const { shell, pages } = useTexts();
+  const { pages } = useTexts();
   const sentence = useFailureText();
   const speech = useSpeech(setup.game);
-  const names = setup.seats.map((level) => (level === null ? pages.lay.you : botName(shell, level)));
+  const names = setup.seats.map((level) => (level === null ? pages.newTable.you : botName(level)));
   const faults = trouble.kind === 'refused' ? trouble.faults : [];
   const isRule = trouble.kind === 'refused' && trouble.bar.rule !== null;
   const rules = faults.flatMap(({ bar }) => (bar === undefined ? [] : [bar]));

@@ -30,41 +30,40 @@ export function SeatList(props: {
   change(setup: TableForm): void;
 }) {
   const { info, setup, alone, shared, change } = props;
-  const { shell, pages, talk } = useTexts();
-  const { lay } = pages;
+  const { pages, talk } = useTexts();
+  const { newTable } = pages;
   const who = useStore(me);
   const { min, max } = info.seats;
-  const table = { game: info, players: setup.seats.length };
   const newcomer = setup.seats.at(-1) ?? (alone ? defaultBot(info.bots) : null);
   return (
     <section className="panel part" aria-labelledby="chairs">
-      <h2 id="chairs">{lay.chairs}</h2>
+      <h2 id="chairs">{newTable.seats}</h2>
       <ol className="chair-list">
         {setup.seats.map((sits, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
           <li key={seat}>
             <Seal seat={seat} />
             {seat === 0 ? (
-              <b>{who ? lay.youAre({ name: who.name }) : lay.you}</b>
+              <b>{who ? newTable.youAre({ name: who.name }) : newTable.you}</b>
             ) : (
               <select
                 className="input"
-                aria-label={lay.chair({ number: seat + 1 })}
+                aria-label={newTable.seat({ number: seat + 1 })}
                 aria-describedby={`traits-${seat}`}
                 value={sits ?? PERSON}
                 onChange={({ target }) =>
                   change(withSitter(setup, seat, target.value === PERSON ? null : target.value))
                 }
               >
-                {(!alone || shared) && <option value={PERSON}>{shared ? talk.here.person : lay.person}</option>}
+                {(!alone || shared) && <option value={PERSON}>{shared ? talk.here.person : newTable.person}</option>}
                 {offeredBots(info.bots, sits).map((level) => (
                   <option key={level} value={level}>
-                    {lay.bot({ name: botOffer(shell, table, level) })}
+                    {newTable.bot({ name: botOffer(info, level) })}
                   </option>
                 ))}
               </select>
             )}
-            {seat > 0 && sits !== null && <BotTraits id={`traits-${seat}`} at={table} level={sits} />}
+            {seat > 0 && sits !== null && <BotTraits id={`traits-${seat}`} game={info} level={sits} />}
             {shared && sits === null && !isAlone(setup) && (
               <input
                 type="text"
@@ -81,8 +80,8 @@ export function SeatList(props: {
               <button
                 type="button"
                 className="tool"
-                aria-label={lay.removeChair({ number: seat + 1 })}
-                title={lay.removeChair({ number: seat + 1 })}
+                aria-label={newTable.removeSeat({ number: seat + 1 })}
+                title={newTable.removeSeat({ number: seat + 1 })}
                 onClick={() => change(withoutSeat(setup, seat))}
               >
                 <Glyph name="close" />
@@ -94,7 +93,7 @@ export function SeatList(props: {
       {setup.seats.some((sits) => sits !== null) && <RatingMeans ratings={info.ratings} />}
       {setup.seats.length < max && (
         <button type="button" className="btn" onClick={() => change(withSeat(setup, newcomer))}>
-          {lay.addChair}
+          {newTable.addSeat}
         </button>
       )}
     </section>

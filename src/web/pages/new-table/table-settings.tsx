@@ -9,15 +9,15 @@ type OnChange = (setup: TableForm) => void;
 /** How long one may think. */
 export function ClockChoice({ setup, change }: { setup: TableForm; change: OnChange }) {
   const { language, texts } = useLanguage();
-  const { lay } = texts.pages;
+  const { newTable } = texts.pages;
   const { clock } = setup;
   const set = (next: Clock) => change({ ...setup, clock: next });
-  const kinds = (['none', 'move', 'game', 'days'] as const).map((kind) => [kind, lay.clocks[kind]] as const);
+  const kinds = (['none', 'move', 'game', 'days'] as const).map((kind) => [kind, newTable.clocks[kind]] as const);
   return (
     <section className="panel part" aria-labelledby="clock">
-      <h2 id="clock">{lay.time}</h2>
+      <h2 id="clock">{newTable.time}</h2>
       <RadioChoice
-        legend={lay.clock}
+        legend={newTable.clock}
         name="clock"
         value={clock.kind}
         values={kinds}
@@ -26,7 +26,7 @@ export function ClockChoice({ setup, change }: { setup: TableForm; change: OnCha
       {clock.kind !== 'none' && (
         <div className="field">
           <label className="legend" htmlFor="how-long">
-            {lay.howLong}
+            {newTable.howLong}
           </label>
           {clock.kind === 'days' ? (
             <select
@@ -57,40 +57,40 @@ export function ClockChoice({ setup, change }: { setup: TableForm; change: OnCha
           )}
         </div>
       )}
-      {clock.kind !== 'none' && <p className="help">{lay.timeUp}</p>}
+      {clock.kind !== 'none' && <p className="help">{newTable.timeUp}</p>}
     </section>
   );
 }
 
 /** Who may come, who may look on, and when it begins. */
 export function GuestSettings({ setup, change }: { setup: TableForm; change: OnChange }) {
-  const { lay } = useLanguage().texts.pages;
+  const { newTable } = useLanguage().texts.pages;
   const alone = isAlone(setup);
   return (
     <section className="panel part" aria-labelledby="who">
-      <h2 id="who">{lay.who}</h2>
+      <h2 id="who">{newTable.who}</h2>
       {!alone && (
         <RadioChoice
-          legend={lay.found}
+          legend={newTable.found}
           name="public"
           value={setup.public ? 'public' : 'link'}
           values={[
-            ['link', lay.byLink, lay.byLinkHow],
-            ['public', lay.inLobby, lay.inLobbyHow],
+            ['link', newTable.byLink, newTable.byLinkHow],
+            ['public', newTable.inLobby, newTable.inLobbyHow],
           ]}
           choose={(how) => change({ ...setup, public: how === 'public' })}
         />
       )}
       <Toggle
-        words={lay.spectators}
-        help={lay.spectatorsHow}
+        words={newTable.spectators}
+        help={newTable.spectatorsHow}
         value={setup.spectators}
         set={(spectators) => change({ ...setup, spectators })}
       />
       {!alone && (
         <Toggle
-          words={lay.eager}
-          help={lay.eagerHow}
+          words={newTable.eager}
+          help={newTable.eagerHow}
           value={setup.eager}
           set={(eager) => change({ ...setup, eager })}
         />
@@ -101,13 +101,13 @@ export function GuestSettings({ setup, change }: { setup: TableForm; change: OnC
 
 /** Whether a coach may be asked what it would do. In this browser nobody else could mind. */
 export function CoachSetting({ setup, here, change }: { setup: TableForm; here: boolean; change: OnChange }) {
-  const { lay } = useLanguage().texts.pages;
+  const { newTable } = useLanguage().texts.pages;
   return (
     <section className="panel part" aria-labelledby="coach">
-      <h2 id="coach">{lay.coach}</h2>
+      <h2 id="coach">{newTable.coach}</h2>
       <Toggle
-        words={lay.coached}
-        help={here || isAlone(setup) ? lay.coachedHow : lay.coachedAll}
+        words={newTable.coached}
+        help={here || isAlone(setup) ? newTable.coachedHow : newTable.coachedAll}
         value={here ? setup.coach !== false : hasCoach(setup)}
         set={(coach) => change({ ...setup, coach })}
       />

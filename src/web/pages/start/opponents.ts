@@ -3,14 +3,10 @@ import type { PageTexts } from '../../text/index.ts';
 import { isTogether, type KnownGame, type QuickStart } from './table-form.ts';
 
 /** Whom one sits down to with a click: bots to play against, or with where all play together; or nobody. */
-export function opponentsText(
-  game: Pick<KnownGame, 'name'>,
-  { seats, bot }: QuickStart,
-  { pages, shell }: PageTexts,
-): string {
+export function opponentsText(game: Pick<KnownGame, 'name'>, { seats, bot }: QuickStart, { pages }: PageTexts): string {
   const { alone, beside, against } = pages.home;
   if (seats === 1) return alone;
-  return (isTogether(game) ? beside : against)({ bots: seats - 1, name: botName(shell, bot) });
+  return (isTogether(game) ? beside : against)({ bots: seats - 1, name: botName(bot) });
 }
 
 /** All others at a table of so many seats, by their names. Where there is one seat, nobody is missing. */

@@ -39,6 +39,13 @@ describe('what one sits down to with a click', () => {
     expect(quickStartOf({ ...game, seats: { min: 2, max: 2 } }, undefined).seats).toBe(2);
   });
 
+  test('is at first the way to begin with, where the other one is that; the form still shows the game as it is', () => {
+    const arena = { ...game, name: 'mythic-arena' };
+    expect(quickStartOf(arena, undefined).other).toBe(true);
+    expect(quickStartOf(arena, { seats: 2, bot: 'weak', other: false }).other).toBe(false);
+    expect(newForm(arena, undefined, null).options).toEqual({ ...newForm(game, undefined, null).options });
+  });
+
   test('is as last time, as far as the game allows it', () => {
     expect(quickStartOf(game, { seats: 4, bot: 'weak', other: true })).toEqual({ seats: 4, bot: 'weak', other: true });
     expect(quickStartOf({ ...game, seats: { min: 2, max: 3 } }, { seats: 4, bot: 'gone', other: false })).toEqual({

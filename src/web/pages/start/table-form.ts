@@ -36,12 +36,12 @@ export interface QuickStart {
 
 const within = (number: number, { min, max }: KnownGame['seats']): number => Math.min(max, Math.max(min, number));
 
-/** As last time, as far as the game still allows it; else three at the table against the usual bot. */
-export function quickStartOf({ seats, bots }: KnownGame, last: QuickStart | undefined): QuickStart {
+/** As last time, as far as the game still allows it; else three at the table against the usual bot, as one begins. */
+export function quickStartOf({ name, seats, bots }: KnownGame, last: QuickStart | undefined): QuickStart {
   return {
     seats: within(last?.seats ?? 3, seats),
     bot: last !== undefined && offeredBots(bots).includes(last.bot) ? last.bot : defaultBot(bots),
-    other: last?.other ?? false,
+    other: last?.other ?? ownEntry(covers, name)?.otherFirst === true,
   };
 }
 
@@ -84,7 +84,8 @@ export function newForm(info: KnownGame, last: QuickStart | undefined, preset: P
     content: null,
     seats: preset === 'friends' || preset === 'all' ? people : againstBots(usual),
     names: [],
-    options: { ...defaults(info), ...quickStartOptions(info, usual) },
+    // Who opens the form for the first time finds the game as it is by itself.
+    options: { ...defaults(info), ...(last === undefined ? {} : quickStartOptions(info, usual)) },
     public: preset === 'all',
     spectators: true,
     clock: { kind: 'none' },

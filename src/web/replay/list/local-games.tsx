@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Result } from '../../../kernel/index.ts';
-import { surrenderSentence } from '../../../protocol/table-event.ts';
+import { surrenderSentence } from '../../../protocol/sentences/table-event-sentence.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
 import { type LocalListed, listGames } from '../../local/browser-storage.ts';
@@ -19,7 +19,7 @@ import { moment } from '../../text/when.ts';
 /** The games that are kept in this browser, the newest first. */
 export function LocalGames() {
   const { shell, replay } = useTexts();
-  const text = replay.shelf;
+  const text = replay.list;
   const [games, setGames] = useState<readonly LocalListed[] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function LocalGames() {
     return true;
   };
   return (
-    <section className="group" data-shelf="here">
+    <section className="group" data-list="here">
       <h2 ref={heading} tabIndex={-1}>
         {text.here}
       </h2>
@@ -61,7 +61,7 @@ export function LocalGames() {
 /** `onRemove` deletes it: false if somebody sits at it. */
 function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promise<boolean> }) {
   const { language, texts } = useLanguage();
-  const text = texts.replay.shelf;
+  const text = texts.replay.list;
   const { id, seat, bots, ended, started, result } = game;
   const speech = useSpeech(game.game);
   const [sure, setSure] = useState(false);
@@ -74,7 +74,7 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promi
       setTrouble(text.removeFailed);
     }
   };
-  const names = namesWith(texts.shell, bots, (at) => game.names[at] ?? texts.replay.here.you);
+  const names = namesWith(bots, (at) => game.names[at] ?? texts.replay.here.you);
   const named = names.filter((_, n) => n !== seat);
   const others = othersText(names.length, named, texts);
   const scene = { names, viewer: seat };

@@ -31,7 +31,7 @@ async function take(file: File): Promise<{ readonly id: string } | { readonly ba
 
 /** Opens a record from a file: chosen with the button, or dropped on it. */
 export function OpenFile() {
-  const { shelf, file: text } = useTexts().replay;
+  const { list, file: text } = useTexts().replay;
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -65,10 +65,10 @@ export function OpenFile() {
         onDrop={dropped}
       >
         <button type="button" className="btn go" aria-busy={reading} onClick={() => input.current?.click()}>
-          <Glyph name="log" /> {shelf.open}
+          <Glyph name="log" /> {list.open}
         </button>
         <p className="mute" role="status">
-          {reading ? shelf.reading : over ? shelf.dropNow : shelf.drop}
+          {reading ? list.reading : over ? list.dropNow : list.drop}
         </p>
         <input
           ref={input}
@@ -76,7 +76,7 @@ export function OpenFile() {
           type="file"
           accept=".json,application/json"
           tabIndex={-1}
-          aria-label={shelf.open}
+          aria-label={list.open}
           onChange={({ target }) => {
             void open(target.files?.[0]);
             target.value = '';

@@ -25,7 +25,7 @@ export function ReplayList() {
       <div className="lead">
         <div>
           <h1>{shell.replays}</h1>
-          <p>{replay.shelf.lead}</p>
+          <p>{replay.list.lead}</p>
         </div>
       </div>
       <OpenFile />
@@ -38,7 +38,7 @@ export function ReplayList() {
 /** The own tables on the server whose games are over. */
 function FinishedTables() {
   const { shell, replay } = useTexts();
-  const text = replay.shelf;
+  const text = replay.list;
   const sentence = useFailureText();
   const who = useStore(me);
   const { value, trouble, again } = usePolled(who === null ? null : () => api.myTables(), EVERY, who?.id);
@@ -46,7 +46,7 @@ function FinishedTables() {
   const stranger = who === null || (trouble?.kind === 'refused' && trouble.bar.why === 'not-signed-in');
   const over: readonly ListedTable[] = value?.filter(({ state }) => state === 'over') ?? [];
   return (
-    <section className="group" data-shelf="server">
+    <section className="group" data-list="server">
       <h2>{text.server}</h2>
       {trouble !== null && !stranger && (
         <p className="trouble" role="status">

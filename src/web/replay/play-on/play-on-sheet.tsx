@@ -32,14 +32,13 @@ interface PlayOnProps {
 
 /** A new game from a moment of the record on: from which seat, against whom, on the server or in this browser. */
 export function PlayOnSheet({ opened, table, names, bots, after, seat: first, onClose }: PlayOnProps) {
-  const { shell, replay } = useTexts();
+  const { replay } = useTexts();
   const text = replay.playOn;
   const [, navigate] = useLocation();
   const sentence = useFailureText();
   const online = useOnline();
   const known = { bots: LEVELS, ratings: ratingsIn(opened.game) };
   const info = useGameList().games.find(({ name }) => name === opened.game) ?? known;
-  const here = { game: info, players: names.length };
   const [seat, setSeat] = useState(first);
   const [chosen, setChosen] = useState<string | null>(null);
   const bot = chosen ?? opponentOf(bots, seat, info.bots);
@@ -56,7 +55,7 @@ export function PlayOnSheet({ opened, table, names, bots, after, seat: first, on
     return null;
   };
   const inBrowser = async (): Promise<string | null> => {
-    const called = names.map((_, n) => (n === seat ? (me.get()?.name ?? replay.here.you) : botName(shell, bot)));
+    const called = names.map((_, n) => (n === seat ? (me.get()?.name ?? replay.here.you) : botName(bot)));
     const made = await localEngine().records.playOn(opened.session, { after, seat, bot }, called);
     if (made.kind !== 'made') return text.failed;
     navigate(`/here/${made.id}`);
@@ -81,13 +80,13 @@ export function PlayOnSheet({ opened, table, names, bots, after, seat: first, on
           <select value={bot} aria-describedby="traits" onChange={({ target }) => setChosen(target.value)}>
             {offeredBots(info.bots).map((level) => (
               <option key={level} value={level}>
-                {botOffer(shell, here, level)}
+                {botOffer(info, level)}
               </option>
             ))}
           </select>
         </label>
       )}
-      {names.length > 1 && <BotTraits id="traits" at={here} level={bot} />}
+      {names.length > 1 && <BotTraits id="traits" game={info} level={bot} />}
       <div className="acts">
         {online && (
           <button type="button" className="btn go" aria-busy={busy} onClick={() => void attempt(onServer)}>

@@ -30,7 +30,7 @@ export function OpenFailureScreen({ why, children }: { why: OpenFailure; childre
   const faults = 'faults' in why ? why.faults : [];
   return (
     <Page title={title}>
-      <div className="shut" data-plight={why.kind}>
+      <div className="shut" data-failure={why.kind}>
         <ErrorScreen icon={why.kind === 'trouble' ? icons.unplugged : icons['broken-wall']} title={title} text={text}>
           {children}
         </ErrorScreen>
@@ -59,34 +59,34 @@ export const isTransient = ({ kind }: OpenFailure): boolean =>
   ['trouble', 'elsewhere', 'edition-missing', 'no-engine', 'stopped'].includes(kind);
 
 function useFailureTexts(why: OpenFailure): { readonly title: string; readonly text: string } {
-  const { plight, here } = useTexts().replay;
+  const { openFailure, here } = useTexts().replay;
   const sentence = useFailureText();
   switch (why.kind) {
     case 'missing':
-      return plight.missing;
+      return openFailure.missing;
     case 'faulty':
-      return plight.faulty;
+      return openFailure.faulty;
     case 'bad-setup':
       return here.setup;
     case 'no-game':
-      return { title: plight.noGame.title, text: plight.noGame.text({ game: why.game }) };
+      return { title: openFailure.noGame.title, text: openFailure.noGame.text({ game: why.game }) };
     case 'no-edition':
-      return plight.noEdition;
+      return openFailure.noEdition;
     case 'edition-missing':
-      return plight.editionMissing;
+      return openFailure.editionMissing;
     case 'no-pack':
-      return { title: plight.noPack.title, text: plight.noPack.text({ hash: why.content.slice(0, 12) }) };
+      return { title: openFailure.noPack.title, text: openFailure.noPack.text({ hash: why.content.slice(0, 12) }) };
     case 'bad-pack':
-      return plight.badPack;
+      return openFailure.badPack;
     case 'not-over':
-      return plight.notOver;
+      return openFailure.notOver;
     case 'no-engine':
-      return plight.engine;
+      return openFailure.engine;
     case 'elsewhere':
       return here.elsewhere;
     case 'stopped':
       return here.stopped;
     case 'trouble':
-      return { title: plight.refused, text: sentence(why.trouble) };
+      return { title: openFailure.refused, text: sentence(why.trouble) };
   }
 }

@@ -92,9 +92,9 @@ export function MomentScreen(props: ReplayFrameProps) {
         </BoardArea>
       </main>
       {wide && (
-        <aside className="margin panel" aria-label={text.tale}>
+        <aside className="margin panel" aria-label={text.log}>
           <div className="log">
-            <h2>{text.tale}</h2>
+            <h2>{text.log}</h2>
             {log}
           </div>
           {tools}

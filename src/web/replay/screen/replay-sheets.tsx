@@ -64,7 +64,7 @@ export function ReplaySheets({ replay, review, sheet, tools, log, playOnFrom, on
       return <AsText {...{ table, seats, onClose }} />;
     case 'log':
       return log === null ? null : (
-        <Sheet title={text.tale} kind="drawer" onClose={onClose}>
+        <Sheet title={text.log} kind="drawer" onClose={onClose}>
           <div className="log">{log}</div>
         </Sheet>
       );

@@ -27,7 +27,7 @@ describe('a record from a file', () => {
   const names = namesOf(file, null, en);
 
   test('has no two players with one name', () => {
-    expect(names).toEqual(['Wise Owl', 'Cat', 'Cat 2']);
+    expect(names).toEqual(['Wise Owl', 'Odile', 'Odile 2']);
     expect(namesOf({ ...tape, names: ['Ada', 'Ada', '–'] }, null, en)).toEqual(['Ada', 'Ada 2', '–']);
   });
 
@@ -35,8 +35,8 @@ describe('a record from a file', () => {
     const seats = seatsAt(tableAt(file, null, names, moment, 'all'), names);
     expect(seats.map(({ name, bot }) => [name, bot])).toEqual([
       ['Wise Owl', null],
-      ['Cat', 'cat'],
-      ['Cat 2', 'cat'],
+      ['Odile', 'cat'],
+      ['Odile 2', 'cat'],
     ]);
   });
 
@@ -44,23 +44,23 @@ describe('a record from a file', () => {
     const played = { ...tape, names: ['cat', 'nine-lives', 'Gatto'], bots: [null, 'nine-lives', 'cat'] };
     for (const texts of [en, it]) {
       const called = namesOf(played, null, texts);
-      expect(called).toEqual(['cat', texts.shell.bots['nine-lives']?.name, texts.shell.bots.cat?.name]);
+      expect(called).toEqual(['cat', 'Sibyl', 'Odile']);
       const seats = seatsAt(tableAt(played, null, called, moment, 'all'), called);
       expect(seats.map(({ bot }) => bot)).toEqual([null, 'nine-lives', 'cat']);
     }
-    expect(namesOf({ ...played, names: null }, null, en)[0]).toBe(en.replay.chair({ number: 1 }));
+    expect(namesOf({ ...played, names: null }, null, en)[0]).toBe(en.replay.seat({ number: 1 }));
   });
 
   test('without names has numbered seats', () => {
-    expect(namesOf(tape, null, en)).toEqual([1, 2, 3].map((number) => en.replay.chair({ number })));
+    expect(namesOf(tape, null, en)).toEqual([1, 2, 3].map((number) => en.replay.seat({ number })));
     expect(namesOf({ ...tape, names: ['', 'Ada'] }, null, en)).toEqual([
-      ...[en.replay.chair({ number: 1 }), 'Ada'],
-      en.replay.chair({ number: 3 }),
+      ...[en.replay.seat({ number: 1 }), 'Ada'],
+      en.replay.seat({ number: 3 }),
     ]);
   });
 });
 
 test('a game of this browser has the bots that it knows of, and its people by their names', () => {
   const kept = { ...tape, names: ['cat'], bots: [null, 'kitten', null], you: 0 };
-  expect(namesOf(kept, null, en)).toEqual(['cat', 'Kitten', en.replay.here.you]);
+  expect(namesOf(kept, null, en)).toEqual(['cat', 'Pip', en.replay.here.you]);
 });

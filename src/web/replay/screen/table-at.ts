@@ -10,10 +10,10 @@ import type { PageTexts } from '../../text/index.ts';
 
 /** What the players are called, by seat, no two alike: as the table, the browser or the record has it. */
 export function namesOf(opened: OpenRecord, info: TableInfo | null, texts: PageTexts): string[] {
-  if (info !== null) return namesAt(info.seats, texts.shell);
+  if (info !== null) return namesAt(info.seats);
   const nameless = (seat: number) =>
-    opened.you === null ? texts.replay.chair({ number: seat + 1 }) : texts.replay.here.you;
-  return namesWith(texts.shell, botsOf(opened, null), (seat) => opened.names?.[seat] || nameless(seat));
+    opened.you === null ? texts.replay.seat({ number: seat + 1 }) : texts.replay.here.you;
+  return namesWith(botsOf(opened, null), (seat) => opened.names?.[seat] || nameless(seat));
 }
 
 /** The bots by seat, as far as they are known. An older record of a server does no more than call a bot by its level. */

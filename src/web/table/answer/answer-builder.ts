@@ -36,6 +36,9 @@ export type TouchResult =
   | { readonly kind: 'answer'; readonly building: AnswerBuilder; readonly say: string }
   | { readonly kind: 'refused' };
 
+/** The answer by which games let a seat pass for the rest of the turn. */
+export const REST = 'rest';
+
 /** So many answers or fewer all stand in the bar: those that are for it alone as they are, not word by word. */
 export const FEW_ANSWERS = 4;
 

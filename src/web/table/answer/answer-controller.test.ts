@@ -253,10 +253,10 @@ describe('letting a question go by', () => {
     expect(source.asked).toEqual([]);
   });
 
-  test('is an answer like others where nobody takes it over', () => {
+  test('is sent at once where nobody takes it over', () => {
     lets = false;
     answering.say('pass');
-    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: true }]);
+    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: false }]);
   });
 
   test('other answers go their own way', () => {

@@ -4,7 +4,7 @@ import type { PageSettings } from '../../state/settings.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { Thing } from '../board.ts';
 import type { TableSource } from '../source.ts';
-import { AnswerBuilder, barredBy, type Option, type TouchResult } from './answer-builder.ts';
+import { AnswerBuilder, barredBy, type Option, REST, type TouchResult } from './answer-builder.ts';
 
 /** Why something was not done, and which element was touched for it; a bar of null: nobody says why. */
 export interface WhyNotNote {
@@ -20,6 +20,8 @@ export interface AnswerState {
   readonly confirming: string | null;
   /** Whether the table has said that it cannot be taken back. */
   readonly seals: boolean;
+  /** Whether it is one of which nobody would expect that: then the bar warns of it. */
+  readonly grave: boolean;
   /** The request whose reply has not come yet: an answer, or an undo (null). */
   readonly sending: { readonly say: string | null } | null;
   readonly note: WhyNotNote | null;
@@ -28,7 +30,7 @@ export interface AnswerState {
 }
 
 const IDLE: AnswerState = {
-  ...{ question: null, building: null, confirming: null, seals: false },
+  ...{ question: null, building: null, confirming: null, seals: false, grave: false },
   ...{ sending: null, note: null, trouble: null },
 };
 
@@ -44,10 +46,12 @@ export interface AnswerEnvironment {
   showCard(card: string): void;
   /** Why a thing has no part in the question, where the rules bar nothing. */
   whyNoPart(thing: Thing): Bar | null;
-  /** Whether an answer must be confirmed though it can be taken back. */
-  mustConfirm(say: string): boolean;
+  /** Whether an answer must be confirmed though it can be taken back; `explores`: the first touch of the board gave it. */
+  mustConfirm(say: string, explores: boolean): boolean;
   /** Whether an answer needs no confirmation though it cannot be taken back. */
   skipsConfirm(say: string): boolean;
+  /** Whether anybody expects of an answer that it is final: only the first touch of the board is confirmed then. */
+  expectsFinal(say: string): boolean;
   /** Passes the open window after the usual delay; false where none is open, and passing is an answer like others. */
   passWindow(): boolean;
   /** Called before an undo, and (false) when it was refused. */
@@ -88,28 +92,27 @@ export class AnswerController {
   }
 
   touch(thing: Thing, element: Element | null = null, which?: string): void {
-    const { building, sending, confirming, seals } = this.state.get();
+    const { building, sending, confirming, seals, grave } = this.state.get();
     if (building === null) return;
     this.touches++;
     if (sending !== null) return;
-    if (confirming === null) this.take(building.touch(thing, which), thing, element);
+    if (confirming === null) this.touchIn(building, thing, element, which);
     // A second tap on the same thing confirms. It may come before the table has said whether the answer seals.
     else if (building.stateOf(thing, which) === 'chosen')
-      this.give(confirming, !seals && this.environment.confirms() === 'sealing');
-    else if (!building.implies(confirming, thing, which))
-      this.take(building.takenBack().touch(thing, which), thing, element);
+      this.give(confirming, grave && !seals && this.environment.confirms() === 'sealing');
+    else if (!building.implies(confirming, thing, which)) this.touchIn(building.takenBack(), thing, element, which);
   }
 
   choose(option: Option): void {
     const { building, sending } = this.state.get();
-    if (building !== null && sending === null) this.take(building.choose(option), [], null);
+    if (building !== null && sending === null) this.take(building.choose(option), [], null, false);
   }
 
   /** Gives a whole answer, as from a list. */
   say(say: string): void {
     const { question, sending } = this.state.get();
     if (question !== null && sending === null)
-      this.take(new AnswerBuilder(question.legal).choose({ say, at: null }), [], null);
+      this.take(new AnswerBuilder(question.legal).choose({ say, at: null }), [], null, false);
   }
 
   /** Sends the answer that waited to be confirmed. */
@@ -126,7 +129,7 @@ export class AnswerController {
   }
 
   /** Deselects what was touched last. False if nothing was. */
-  letGo(): boolean {
+  cancel(): boolean {
     const { building, sending } = this.state.get();
     if (building === null || sending !== null || building.picks.length === 0) return false;
     this.set({ building: building.takenBack(), confirming: null, note: null });
@@ -135,7 +138,7 @@ export class AnswerController {
 
   /** Undoes the last touch, or where nothing is touched the last answer. */
   takeBack(): void {
-    if (!this.letGo()) void this.undo();
+    if (!this.cancel()) void this.undo();
   }
 
   async undo(): Promise<void> {
@@ -168,18 +171,34 @@ export class AnswerController {
     return known;
   }
 
+  /** Touches a thing on the board. What its first touch would do may be a surprise to who only explores. */
+  private touchIn(building: AnswerBuilder, thing: Thing, element: Element | null, which?: string): void {
+    this.take(building.touch(thing, which), thing, element, building.picks.length === 0);
+  }
+
   /** Goes on after a touch: an unfinished answer waits, a whole one is confirmed or sent, and what is refused is explained. */
-  private take(touched: TouchResult, thing: Thing, element: Element | null): void {
-    const clean = { confirming: null, seals: false, note: null, trouble: null };
+  private take(touched: TouchResult, thing: Thing, element: Element | null, explores: boolean): void {
+    const clean = { confirming: null, seals: false, grave: false, note: null, trouble: null };
     if (touched.kind === 'refused') void this.explain(thing, element);
     else if (touched.kind === 'building') this.set({ building: touched.building, ...clean });
     else {
-      this.set({ building: touched.building, ...clean });
-      const confirms = this.environment.confirms();
-      const mustConfirm = confirms === 'sealing' && this.environment.mustConfirm(touched.say);
-      if (mustConfirm || confirms === 'always') this.set({ confirming: touched.say });
-      else this.give(touched.say, confirms === 'sealing' && !this.environment.skipsConfirm(touched.say));
+      const { say } = touched;
+      const grave = !this.isPass(say) && !this.environment.expectsFinal(say);
+      this.set({ building: touched.building, ...clean, grave });
+      const how = this.environment.confirms();
+      const mustConfirm = how === 'sealing' && this.environment.mustConfirm(say, explores);
+      if (mustConfirm || how === 'always') this.set({ confirming: say });
+      else this.give(say, how === 'sealing' && this.wantsConfirm(say, grave || explores));
     }
+  }
+
+  /** Whether an answer that turns out to be one that cannot be taken back is to be confirmed. A pass never is. */
+  private wantsConfirm(say: string, surprising: boolean): boolean {
+    return surprising && !this.isPass(say) && !this.environment.skipsConfirm(say);
+  }
+
+  private isPass(say: string): boolean {
+    return say === this.state.get().question?.pass || say === REST;
   }
 
   private async explain(thing: Thing, element: Element | null): Promise<void> {

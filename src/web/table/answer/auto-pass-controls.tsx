@@ -3,7 +3,7 @@ import { changeSettings } from '../../state/settings.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import type { AnswerState } from './answer-controller.ts';
 import { type AutoPass, type AutoPassState, isWindow } from './auto-pass.ts';
-import { askAgainAt } from './open-window.tsx';
+import { askAlwaysAt } from './open-window.tsx';
 
 interface AutoPassControlsProps {
   readonly passing: AutoPass;
@@ -51,12 +51,14 @@ export function AutoPassControls({ passing, by, state }: AutoPassControlsProps) 
   if (!by.passed) return null;
   const always = () => {
     if (passing.gaveKind === null) changeSettings({ windows: 'always' });
-    else askAgainAt(passing.gaveKind);
+    else askAlwaysAt(passing.gaveKind);
     passing.read();
   };
   return (
     <button type="button" className="undo passed" onClick={always}>
-      <small>{text.passed}</small> <span>{passing.gaveKind === null ? text.always : texts.talk.always}</span>
+      {/* What was not used stands in a line of its own, which says it too. */}
+      {by.unused.length === 0 && <small>{text.passed}</small>}{' '}
+      <span>{passing.gaveKind === null ? text.always : texts.talk.always}</span>
     </button>
   );
 }

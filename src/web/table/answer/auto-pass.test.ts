@@ -306,6 +306,18 @@ describe('that something went by is told', () => {
     expect(state().passed).toBe(false);
   });
 
+  test('and what one could have done in it', () => {
+    skipped = ['tiny rune'];
+    see({ question: asked(1, ['pass', 'rest', 'luck imp', 'luck cat'], false), kind: 'tiny rune' });
+    clock.pass(SEEN);
+    see({ question: other(2), kind: null });
+    expect(state()).toMatchObject({ passed: true, unused: ['luck imp', 'luck cat'] });
+    see({ question: something(3) });
+    passing.pass();
+    clock.pass(10_000);
+    expect(state()).toMatchObject({ unused: [] });
+  });
+
   test('not of what we let go by ourselves', () => {
     see({ question: something(1) });
     passing.pass();

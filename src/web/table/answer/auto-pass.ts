@@ -2,6 +2,7 @@ import type { NumberedQuestion, View } from '../../../kernel/index.ts';
 import { type FollowedTable, timeLeft } from '../../../protocol/client/followed-table.ts';
 import type { PageSettings } from '../../state/settings.ts';
 import { ValueStore } from '../../state/value-store.ts';
+import { REST } from './answer-builder.ts';
 import type { AnswerState } from './answer-controller.ts';
 
 /**
@@ -17,9 +18,6 @@ export const isWindow = (question: NumberedQuestion | null): boolean =>
  */
 export const isOpenWindow = (question: NumberedQuestion | null): boolean =>
   question?.hidden === false && question.pass !== null;
-
-/** The answer by which games let a seat pass for the rest of the turn. */
-export const REST = 'rest';
 
 /** What automatic passing needs to know of the table. */
 export interface WindowStatus {
@@ -56,6 +54,8 @@ export interface AutoPassState {
   readonly rest: boolean;
   /** The last window was passed automatically. */
   readonly passed: boolean;
+  /** What one could have done in it. */
+  readonly unused: readonly string[];
 }
 
 /** Milliseconds. No pass comes sooner than `least`; now and then somebody takes `most`, with nothing to think about. */
@@ -75,7 +75,13 @@ const NONE: WindowStatus = { question: null, idle: false, turn: null, watched: f
  * only that somebody who could do something may think for longer than any delay.
  */
 export class AutoPass {
-  readonly state = new ValueStore<AutoPassState>({ going: null, stopped: false, rest: false, passed: false });
+  readonly state = new ValueStore<AutoPassState>({
+    going: null,
+    stopped: false,
+    rest: false,
+    passed: false,
+    unused: [],
+  });
   private readonly environment: AutoPassEnvironment;
   private readonly send: (attended: boolean) => void;
   private standing = NONE;
@@ -202,7 +208,8 @@ export class AutoPass {
     this.stopTimer = null;
     this.gave = attended ? null : (this.standing.question?.number ?? null);
     this.gaveKind = this.standing.kind;
-    this.tell({ going: null });
+    const { legal = [], pass } = this.standing.question ?? {};
+    this.tell({ going: null, unused: attended ? [] : legal.filter((say) => say !== pass && say !== REST) });
     this.send(attended);
   }
 

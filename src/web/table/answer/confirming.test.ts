@@ -44,6 +44,58 @@ describe('an answer that waits for a yes', () => {
     expect(source.asked).toHaveLength(1);
   });
 
+  test('a pass is never asked twice, be it for a moment or for the rest of the turn', () => {
+    answering.ask({ ...question(5, 'take centre', 'pass', 'rest'), pass: 'pass' });
+    answering.choose({ say: 'pass', at: null });
+    answering.ask({ ...question(6, 'take centre', 'pass', 'rest'), pass: 'pass' });
+    answering.choose({ say: 'rest', at: null });
+    expect(source.asked).toEqual([
+      { to: 5, say: 'pass', free: false },
+      { to: 6, say: 'rest', free: false },
+    ]);
+  });
+
+  describe('one that anybody expects to be final', () => {
+    beforeEach(() => {
+      environment.expectsFinal = () => true;
+    });
+
+    test('is given at once where a button or a second touch chose it', () => {
+      answering.choose({ say: 'take centre', at: null });
+      answering.ask(question(6, 'play ruby left', 'play ruby right', 'play wood left'));
+      answering.touch([{ word: 'ruby' }]);
+      answering.touch([{ word: 'left' }]);
+      expect(source.asked).toEqual([
+        { to: 4, say: 'take centre', free: false },
+        { to: 6, say: 'play ruby left', free: false },
+      ]);
+    });
+
+    test('can be looked at first where one touch of the board would give it, without a warning', async () => {
+      answering.touch([{ word: 'centre' }]);
+      expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: true }]);
+      await source.reply(seals);
+      expect(state()).toMatchObject({ confirming: 'take centre', grave: false });
+      answering.touch([{ word: 'side-1' }]);
+      await source.reply(seals);
+      expect(state().confirming).toBe('take side-1');
+    });
+
+    test('a second touch of what the board wants to be looked at gives it', () => {
+      environment.mustConfirm = () => true;
+      answering.touch([{ word: 'centre' }]);
+      expect([source.asked.length, state().confirming]).toEqual([0, 'take centre']);
+      answering.touch([{ word: 'centre' }]);
+      expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: false }]);
+    });
+  });
+
+  test('all others are warned of', async () => {
+    answering.touch([{ word: 'centre' }]);
+    await source.reply(seals);
+    expect(state().grave).toBe(true);
+  });
+
   test('who thinks again touches something else, or takes it back', async () => {
     answering.touch([{ word: 'centre' }]);
     await source.reply(seals);

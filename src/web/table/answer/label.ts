@@ -5,12 +5,16 @@ interface Offering {
   readonly building: AnswerBuilder;
   readonly step: BuildStep;
   readonly kinds: Kinds | null;
+  /** The board's own names for whole answers. */
+  readonly names: Readonly<Record<string, string>> | null;
   readonly speech: Speech;
   readonly scene: Scene;
 }
 
 /** What the button of an option says: in few words, but enough to know what it is about. */
-export function labelOf({ say, at }: Option, { building, step, kinds, speech, scene }: Offering): string {
+export function labelOf({ say, at }: Option, { building, step, kinds, names, speech, scene }: Offering): string {
+  const own = at === null ? names?.[say] : undefined;
+  if (own !== undefined) return own;
   const [verb = '', ...others] = say.split(' ');
   const kind = kinds?.[verb];
   /** The first words after the verb, led by its short name if it has one. */

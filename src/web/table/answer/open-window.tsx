@@ -1,13 +1,13 @@
 import { changeSettings, settings } from '../../state/settings.ts';
+import { frequencyOf, lessOften, withFrequency } from '../around/asked-at.ts';
 import type { SeatShown } from '../board.ts';
 import { useSpeechContext } from '../speech-context.tsx';
-import { FEW_ANSWERS } from './answer-builder.ts';
-import type { AnswerState } from './answer-controller.ts';
-import { type AutoPass, isOpenWindow, REST } from './auto-pass.ts';
+import { FEW_ANSWERS, REST } from './answer-builder.ts';
+import type { AnswerController, AnswerState } from './answer-controller.ts';
+import { type AutoPassState, isOpenWindow } from './auto-pass.ts';
 
-/** Asks again at moments of this kind from now on. */
-export const askAgainAt = (kind: string): void =>
-  changeSettings({ skips: settings.get().skips.filter((other) => other !== kind) });
+/** Asks every time at moments of this kind from now on. */
+export const askAlwaysAt = (kind: string): void => changeSettings(withFrequency(settings.get(), [kind], 'always'));
 
 interface OpenWindowProps {
   readonly state: AnswerState;
@@ -31,21 +31,41 @@ export function OpenWindowWords({ state: { question, building, confirming }, sea
   );
 }
 
-/** Passes moments of this kind automatically from now on, until the player wants to be asked again. */
-export function SkipWindowKind({ state, passing }: { state: AnswerState; passing: AutoPass }) {
+/** Asks less often at moments of this kind from now on, and passes this one. */
+export function AskLess({ state, answering }: { state: AnswerState; answering: AnswerController }) {
   const { texts, face } = useSpeechContext();
   const { question, building, sending, confirming } = state;
   const idle = building?.picks.length === 0 && sending === null && confirming === null;
   if (question === null || !isOpenWindow(question) || !idle) return null;
-  const skip = () => {
-    const { skips } = settings.get();
-    changeSettings({ skips: [...skips, `${face.name} ${question.ask}`] });
-    passing.weigh();
+  const askLess = () => {
+    const kind = `${face.name} ${question.ask}`;
+    changeSettings(withFrequency(settings.get(), [kind], lessOften(frequencyOf(settings.get(), kind))));
+    answering.pass(true);
   };
   return (
-    <button type="button" className="undo such" aria-label={texts.talk.skip} title={texts.talk.skip} onClick={skip}>
-      <span className="brief">{texts.talk.skipBrief}</span>
-      <span className="long">{texts.talk.skip}</span>
+    <button
+      type="button"
+      className="undo such"
+      aria-label={texts.talk.askLess}
+      title={texts.talk.askLess}
+      onClick={askLess}
+    >
+      <span className="brief">{texts.talk.askLessBrief}</span>
+      <span className="long">{texts.talk.askLess}</span>
     </button>
   );
+}
+
+/** Of so many at most each is named that could have been used. */
+const NAMED = 3;
+
+/** That a window was passed automatically in which something could have been done, and what. */
+export function PassedNote({ by: { passed, unused } }: { by: AutoPassState }) {
+  const { texts, speech, scene } = useSpeechContext();
+  if (!passed || unused.length === 0) return null;
+  const what =
+    unused.length <= NAMED
+      ? unused.map((say) => speech.answer(say, scene))
+      : [...new Set(unused.map((say) => speech.part(say, 0, scene)))];
+  return <p>{texts.talk.unused({ what })}</p>;
 }

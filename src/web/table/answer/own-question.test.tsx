@@ -7,6 +7,7 @@ import { withoutDocument } from '../testing/render.tsx';
 import { AnswerBuilder, type Kinds } from './answer-builder.ts';
 import type { AnswerController, AnswerState } from './answer-controller.ts';
 import type { AutoPassState } from './auto-pass.ts';
+import type { QuestionExplanation } from './explanations.ts';
 import { AnswerButtons, OwnQuestionText } from './own-question.tsx';
 
 withoutDocument();
@@ -18,6 +19,8 @@ interface Asked {
   readonly building?: AnswerBuilder;
   readonly confirming?: string;
   readonly kinds?: Kinds;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly explanation?: QuestionExplanation;
   readonly language?: (typeof LANGUAGES)[number];
 }
 
@@ -34,6 +37,8 @@ async function buttons(best: readonly string[] | null, asked: Asked = {}) {
           by={{ going: null } as AutoPassState}
           step={building.step([[{ word: 'ruby' }], [{ word: 'wood' }]], kinds)}
           {...{ kinds, best }}
+          names={asked.names ?? null}
+          explanation={asked.explanation ?? null}
         />
       </SpeechProvider>
     </LanguageContext>,
@@ -93,23 +98,36 @@ test('the yes to what the coach finds best is lit', async () => {
   expect((await buttons(['rest'], { confirming: 'pass' })).map(({ lit }) => lit)).toEqual([false, false]);
 });
 
-test('what is confirmed for good says so in every language: that it cannot be taken back, or, not known yet, that it may be so', async () => {
+test('a whole answer for which the board has a name of its own bears it, whether its kinds stand in the bar or not', async () => {
+  const names = { pass: 'Pass the whole phase' };
+  const says = async (kinds?: Kinds) =>
+    (await buttons(null, { names, ...(kinds && { kinds }) })).map(({ says }) => says);
+  expect(await says()).toEqual(['rest', 'Pass the whole phase']);
+  expect(await says({ play: 'Play' })).toEqual(['Play', 'rest', 'Pass the whole phase']);
+});
+
+test('what is confirmed stands below its question, and says in every language that it is final, or may be, only if it is grave', async () => {
   const said = new Set<string>();
   for (const language of LANGUAGES) {
     const texts = await textsIn(language);
-    const words = (seals: boolean) => {
+    const words = (seals: boolean, grave = true) => {
       const building = new AnswerBuilder(LEGAL);
       const html = renderToStaticMarkup(
         <LanguageContext value={{ language, texts }}>
           <SpeechProvider face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
             <OwnQuestionText
               state={
-                { question: { ask: 'x', with: {} }, building, confirming: 'pass', seals } as unknown as AnswerState
+                {
+                  question: { ask: 'x', with: {} },
+                  ...{ building, confirming: 'play ruby left', seals, grave },
+                } as unknown as AnswerState
               }
               by={{ going: null } as AutoPassState}
               step={building.step([])}
               called={null}
+              explanation={null}
               asks="What now?"
+              names={null}
             />
           </SpeechProvider>
         </LanguageContext>,
@@ -117,9 +135,41 @@ test('what is confirmed for good says so in every language: that it cannot be ta
       return html.replace(/&#x27;/g, "'");
     };
     const { seals, maySeal } = texts.table.bar;
-    expect(words(true)).toBe(`<h2>pass</h2><p>${seals}</p>`);
-    expect(words(false)).toBe(`<h2>pass</h2><p>${maySeal}</p>`);
+    const asked = '<h2>What now?</h2><p class="chosen-answer">play ruby left</p>';
+    expect(words(true)).toBe(`${asked}<p>${seals}</p>`);
+    expect(words(false)).toBe(`${asked}<p>${maySeal}</p>`);
+    expect(words(true, false)).toBe(asked);
     said.add(seals).add(maySeal);
   }
   expect(said.size).toBe(2 * LANGUAGES.length);
+});
+
+test('what a few answers lead to stands beside their buttons; many say it only when one is chosen', async () => {
+  const html = async (legal: readonly string[]) => {
+    const building = new AnswerBuilder(legal);
+    const texts = await textsIn('en');
+    const outcomeOf = (answer: string) => ({ text: `${answer} does it`, changes: [], harm: answer === 'b' });
+    return renderToStaticMarkup(
+      <LanguageContext value={{ language: 'en', texts }}>
+        <SpeechProvider face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
+          <AnswerButtons
+            answering={{} as AnswerController}
+            state={{ question: null, building, confirming: null, sending: null } as unknown as AnswerState}
+            by={{ going: null } as AutoPassState}
+            step={building.step([])}
+            kinds={null}
+            names={null}
+            best={null}
+            explanation={{ origin: null, outcomeOf }}
+          />
+        </SpeechProvider>
+      </LanguageContext>,
+    );
+  };
+  const few = await html(['a', 'b']);
+  expect(few).toMatch(
+    /aria-describedby="outcome-0".*<p id="outcome-0" title="a does it" class="outcome">a does it<\/p>/,
+  );
+  expect(few).toContain('<p id="outcome-1" title="b does it" class="outcome harm">b does it</p>');
+  expect(await html(['a', 'b', 'c', 'd', 'e'])).not.toContain('outcome');
 });

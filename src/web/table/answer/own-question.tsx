@@ -4,6 +4,7 @@ import { barSentence, useSpeechContext } from '../speech-context.tsx';
 import type { BuildStep, Kinds, Option } from './answer-builder.ts';
 import type { AnswerController, AnswerState } from './answer-controller.ts';
 import { type AutoPassState, isOpenWindow } from './auto-pass.ts';
+import { onlyAnswer, type QuestionExplanation } from './explanations.ts';
 import { Hint, useSlow } from './hint.tsx';
 import { labelOf } from './label.ts';
 
@@ -12,6 +13,9 @@ interface OwnQuestionProps {
   readonly state: AnswerState;
   readonly by: AutoPassState;
   readonly step: BuildStep;
+  readonly explanation: QuestionExplanation | null;
+  /** The board's own names for whole answers. */
+  readonly names: Readonly<Record<string, string>> | null;
 }
 
 /** What is asked of us: the words, and what the board does not offer. */
@@ -21,7 +25,9 @@ export function OwnQuestionText({
   step,
   called,
   asks: own,
-}: Pick<OwnQuestionProps, 'state' | 'by' | 'step'> & {
+  explanation,
+  names,
+}: Pick<OwnQuestionProps, 'state' | 'by' | 'step' | 'explanation' | 'names'> & {
   readonly called: string | null;
   /** The board's own words for the question. */
   readonly asks: string | null;
@@ -43,9 +49,11 @@ export function OwnQuestionText({
   if (confirming !== null) {
     return (
       <>
-        <h2>{whose(speech.answer(confirming, scene))}</h2>
+        <h2>{asks}</h2>
+        <p className="chosen-answer">{names?.[confirming] ?? speech.answer(confirming, scene)}</p>
+        <OutcomeText explanation={explanation} answer={confirming} />
         {/* The text says that it may seal, because no second confirmation follows. */}
-        <p>{state.seals ? texts.table.bar.seals : texts.table.bar.maySeal}</p>
+        {state.grave && <p>{state.seals ? texts.table.bar.seals : texts.table.bar.maySeal}</p>}
       </>
     );
   }
@@ -55,6 +63,7 @@ export function OwnQuestionText({
     return (
       <>
         <h2>{asks}</h2>
+        {explanation !== null && explanation.origin !== null && <p>{explanation.origin}</p>}
         {/* The verb is what the question itself asks for. */}
         {next !== null && step.asks?.at !== 0 && step.board && step.more && <p>{next}</p>}
       </>
@@ -68,6 +77,28 @@ export function OwnQuestionText({
   );
 }
 
+/** What an answer leads to, before it is given. */
+function OutcomeText({
+  explanation,
+  answer,
+  id,
+}: {
+  readonly explanation: QuestionExplanation | null;
+  readonly answer: string | null;
+  readonly id?: string;
+}) {
+  if (explanation === null || answer === null) return null;
+  const { text, harm = false } = explanation.outcomeOf(answer);
+  return (
+    <p id={id} title={id === undefined ? undefined : text} className={harm ? 'outcome harm' : 'outcome'}>
+      {text}
+    </p>
+  );
+}
+
+/** So many answers at most say what they lead to before one is chosen. */
+const EXPLAINED = 4;
+
 interface AnswerButtonsProps extends OwnQuestionProps {
   readonly kinds: Kinds | null;
   /** What the coach finds best, while it says so. */
@@ -75,7 +106,7 @@ interface AnswerButtonsProps extends OwnQuestionProps {
 }
 
 /** The answers that are buttons, and the way to all others. */
-export function AnswerButtons({ answering, state, by, step, kinds, best }: AnswerButtonsProps) {
+export function AnswerButtons({ answering, state, by, step, kinds, names, best, explanation }: AnswerButtonsProps) {
   const { speech, scene, texts, face } = useSpeechContext();
   const text = texts.table.bar;
   const { building, confirming, sending } = state;
@@ -88,13 +119,13 @@ export function AnswerButtons({ answering, state, by, step, kinds, best }: Answe
           <Glyph name="seal" /> {text.confirm}
           {isLit && <AdvisedLabel />}
         </button>
-        <button type="button" className="btn" onClick={() => answering.letGo()}>
+        <button type="button" className="btn" onClick={() => answering.cancel()}>
           {text.rethink}
         </button>
       </div>
     );
   }
-  const label = (option: Option) => labelOf(option, { building, step, kinds, speech, scene });
+  const label = (option: Option) => labelOf(option, { building, step, kinds, names, speech, scene });
   /** A card that the button names can be looked at. */
   const card = ({ say, at }: Option) => {
     const named = at === null ? say.split(' ').slice(1) : [say.split(' ')[at] as string];
@@ -104,6 +135,8 @@ export function AnswerButtons({ answering, state, by, step, kinds, best }: Answe
   if (step.options.length === 0) return null;
   // Those that are lit on the board as well, and those of a short moment, are brief enough for one row.
   const also = (step.board && step.options.some(({ at }) => at !== null)) || isOpenWindow(state.question);
+  // A few answers have room for what each leads to; of many it is said when one is chosen.
+  const explained = explanation !== null && step.options.length <= EXPLAINED;
   const isLit = isAdvised(building, best);
   const classes = (option: Option) => [
     'btn',
@@ -112,24 +145,35 @@ export function AnswerButtons({ answering, state, by, step, kinds, best }: Answe
   ];
   return (
     <div className={step.kinds ? 'as kinds' : also ? 'as also' : 'as'} data-group="">
-      {step.options.map((option, i) => (
-        <button
-          key={`${option.say} ${option.at}`}
-          type="button"
-          className={classes(option).join(' ')}
-          data-card={card(option)}
-          aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
-          onClick={() => answering.choose(option)}
-        >
-          {i < 9 && (
-            <span className="key" aria-hidden="true">
-              {i + 1}
-            </span>
-          )}{' '}
-          {label(option)}
-          {isLit(option) && <AdvisedLabel />}
-        </button>
-      ))}
+      {step.options.map((option, i) => {
+        const described = explained ? `outcome-${i}` : undefined;
+        const button = (
+          <button
+            key={`${option.say} ${option.at}`}
+            type="button"
+            className={classes(option).join(' ')}
+            data-card={card(option)}
+            aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+            aria-describedby={described}
+            onClick={() => answering.choose(option)}
+          >
+            {i < 9 && (
+              <span className="key" aria-hidden="true">
+                {i + 1}
+              </span>
+            )}{' '}
+            {label(option)}
+            {isLit(option) && <AdvisedLabel />}
+          </button>
+        );
+        if (described === undefined) return button;
+        return (
+          <div key={`${option.say} ${option.at}`} className="explained">
+            {button}
+            <OutcomeText explanation={explanation} answer={onlyAnswer(building, option)} id={described} />
+          </div>
+        );
+      })}
     </div>
   );
 }

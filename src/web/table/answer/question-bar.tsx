@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { HeardEvent } from '../../../kernel/index.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import { useStore, type ValueStore } from '../../state/value-store.ts';
 import { AbsentPlayer, BotTookOverText, TakeBackSeat } from '../around/away.tsx';
@@ -14,8 +15,10 @@ import type { BuildStep, Kinds } from './answer-builder.ts';
 import type { AnswerController, AnswerState } from './answer-controller.ts';
 import type { AutoPass } from './auto-pass.ts';
 import { AutoPassControls } from './auto-pass-controls.tsx';
-import { OpenWindowWords, SkipWindowKind } from './open-window.tsx';
+import { useExplanation } from './explanations.ts';
+import { AskLess, OpenWindowWords, PassedNote } from './open-window.tsx';
 import { AllAnswersButton, AnswerButtons, InspectButton, OwnQuestionText, RequestStatus } from './own-question.tsx';
+import { Recap } from './recap.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
 
 interface QuestionBarProps {
@@ -36,6 +39,9 @@ interface QuestionBarProps {
   readonly last: string | null;
   /** Why somebody did what has just happened, if they have said so. */
   readonly because: string | null;
+  /** What others did since the last own answer, and that it was read. */
+  readonly byOthers: readonly HeardEvent[];
+  readonly onRecapRead: () => void;
   /** Whether a die or coin is still being animated: until it rests nothing is asked. */
   readonly settling: boolean;
   readonly acts: TableActions;
@@ -44,7 +50,7 @@ interface QuestionBarProps {
   /** Shows a card large. */
   readonly onCard: (card: string) => void;
   /** What may be done beside the question, and the way to the list of it. */
-  readonly aside: { readonly giving: AsideController; readonly onOpen: () => void };
+  readonly aside: { readonly asides: AsideController; readonly onOpen: () => void };
   /** Talks in the words of the game; null where that cannot be done. */
   readonly onTalk: (() => void) | null;
   /** Where several sit before one screen: lets another of those asked answer. Else null. */
@@ -53,17 +59,20 @@ interface QuestionBarProps {
 
 /** Above the hand: what is asked, of whom, and how to answer. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { table, seats, acts, answering, passing, state, last, because, settling, board } = props;
+  const { table, seats, acts, answering, passing, state, last, because, settling, board, byOthers, onRecapRead } =
+    props;
   const { onList, onCard, onTalk, turnTo } = props;
   const { texts, speech, language, scene } = useSpeechContext();
   const bar = useRef<HTMLElement>(null);
   const kinds = useKinds(props);
+  const names = useNames(props);
   const step = useStep(props, kinds);
   const said = useHint(props);
+  const explanation = useExplanation(state, table.view);
   const asks = state.question === null ? null : (board.questionText?.(state.question, speech, scene) ?? null);
   const by = useStore(passing.state);
-  const { giving, onOpen } = props.aside;
-  const aside = useStore(giving.state);
+  const { asides, onOpen } = props.aside;
+  const aside = useStore(asides.state);
   useFocusKept(bar, state.sending !== null, passing);
   const own = table.you === null ? null : table.info.seats[table.you];
   const over = table.info.state === 'over';
@@ -92,7 +101,7 @@ export function QuestionBar(props: QuestionBarProps) {
           <div aria-live="polite">
             {over && <ResultWords table={table} status={status} />}
             {replaced && <BotTookOverText table={table} />}
-            {goesOn && step !== null && <OwnQuestionText {...{ state, by, step, called, asks }} />}
+            {goesOn && step !== null && <OwnQuestionText {...{ state, by, step, called, asks, explanation, names }} />}
             {goesOn && !asked && <AwaitedText awaited={awaited} you={table.you} />}
           </div>
           {goesOn && asked && by.going === null && <OpenWindowWords {...{ state, seats }} you={table.you} />}
@@ -113,22 +122,26 @@ export function QuestionBar(props: QuestionBarProps) {
                 <Glyph name="chat" /> <span>{texts.talk.open}</span>
               </button>
             )}
-            {table.you !== null && by.going === null && !by.rest && <SkipWindowKind {...{ state, passing }} />}
+            {table.you !== null && by.going === null && !by.rest && <AskLess {...{ state, answering }} />}
             {table.you !== null && <AutoPassControls {...{ passing, by, state }} />}
             <TakeBack {...props} />
           </span>
         )}
       </div>
+      {goesOn && asked && by.going === null && table.you !== null && (
+        <Recap {...{ board, byOthers }} view={table.view} you={table.you} onRead={onRecapRead} />
+      )}
       {goesOn && (
-        <div className="beside" aria-live="polite">
+        <div className={state.confirming === null ? 'beside' : 'beside warns'} aria-live="polite">
           {hint !== null && by.going === null && state.sending === null && <p>{hint}</p>}
+          {by.going === null && <PassedNote by={by} />}
         </div>
       )}
       {over && <Result table={table} acts={acts} />}
       {replaced && <TakeBackSeat table={table} acts={acts} />}
-      {goesOn && <AsideConfirm giving={giving} state={aside} />}
+      {goesOn && <AsideConfirm asides={asides} state={aside} />}
       {goesOn && step !== null && !isBegun(aside) && (
-        <AnswerButtons {...{ answering, state, by, step, kinds }} best={props.best} />
+        <AnswerButtons {...{ answering, state, by, step, kinds, names, explanation }} best={props.best} />
       )}
       {goesOn &&
         !asked &&
@@ -152,6 +165,15 @@ function useKinds({ state: { question }, board }: QuestionBarProps): Kinds | nul
   const { language } = useSpeechContext();
   return useMemo(
     () => (question === null ? null : (board.verbNames?.(question, language) ?? null)),
+    [question, board, language],
+  );
+}
+
+/** The board's own names for whole answers. */
+function useNames({ state: { question }, board }: QuestionBarProps): Readonly<Record<string, string>> | null {
+  const { language } = useSpeechContext();
+  return useMemo(
+    () => (question === null ? null : (board.answerNames?.(question, language) ?? null)),
     [question, board, language],
   );
 }
@@ -224,9 +246,12 @@ function TakeBack({
  */
 function useFocusKept(bar: RefObject<HTMLElement | null>, sending: boolean, passing: AutoPass): void {
   useEffect(() => {
+    if (!sending) return;
     const touched = document.activeElement;
     const around = passing.unattended ? '#question' : 'main';
-    if (!sending || touched?.closest(around) == null) return;
+    // Who answers by a key may have had the focus nowhere.
+    const nowhere = touched === null || touched === document.body;
+    if (nowhere ? passing.unattended : touched.closest(around) === null) return;
     bar.current?.focus({ preventScroll: true });
   }, [sending, bar, passing]);
 }

@@ -46,7 +46,7 @@ describe('how a table stands', () => {
     expect(idle()).toBe(true);
     answering.touch([{ word: 'rune', at: 0 }]);
     expect(idle()).toBe(false);
-    answering.letGo();
+    answering.cancel();
     expect(idle()).toBe(true);
     answering.pass(true);
     expect(idle()).toBe(false);

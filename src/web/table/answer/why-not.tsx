@@ -62,7 +62,7 @@ export function WhyNot({ note, onLook }: { note: WhyNotNote; onLook: (card: stri
   const style = { '--left': `${at.left}px`, '--top': `${at.top}px`, '--tail': `${at.tail ?? 0}px` } as CSSProperties;
   return (
     <div ref={paper} className={`whynot${at.below ? ' up' : ''}${at.tail === null ? ' aside' : ''}`} style={style}>
-      {bar !== null && <b>{headline(table.whyNot.heads, bar.why)}</b>}
+      {card !== '' && <b>{words.speech.card(card).name}</b>}
       <span>{bar === null ? table.whyNot.unknown : barSentence(words, bar)}</span>
       {bar?.rule != null && (
         <>
@@ -79,11 +79,4 @@ export function WhyNot({ note, onLook }: { note: WhyNotNote; onLook: (card: stri
       )}
     </div>
   );
-}
-
-/** The same for the same reason. */
-function headline(heads: readonly string[], why: string): string {
-  let sum = 0;
-  for (const letter of why) sum += letter.charCodeAt(0);
-  return heads[sum % heads.length] as string;
 }

@@ -2,23 +2,30 @@ import { changeSettings, settings } from '../../state/settings.ts';
 import { useStore } from '../../state/value-store.ts';
 import type { AskedMoment } from '../board.ts';
 import { useSpeechContext } from '../speech-context.tsx';
-import { isAskedAt, skipsWith } from './asked-at.ts';
+import { type AskFrequency, FREQUENCIES, frequencyAt, kindsOf, withFrequency } from './asked-at.ts';
 
-/** At which moments one wants to be asked: kept in this browser. What is not asked for goes by, and the bar says so. */
+/** How often one wants to be asked at each moment: kept in this browser. What goes by unasked is said in the bar. */
 export function AskedMoments({ moments }: { moments: readonly AskedMoment[] }) {
   const { texts, face } = useSpeechContext();
-  const { skips } = useStore(settings);
+  const now = useStore(settings);
   return (
     <fieldset className="asked-moments">
       <legend>{texts.talk.askMe}</legend>
       {moments.map((moment) => (
         <label key={moment.name} className="row">
           {moment.name}
-          <input
-            type="checkbox"
-            checked={isAskedAt(skips, face.name, moment)}
-            onChange={({ target }) => changeSettings({ skips: skipsWith(skips, face.name, moment, target.checked) })}
-          />
+          <select
+            value={frequencyAt(now, face.name, moment)}
+            onChange={({ target }) =>
+              changeSettings(withFrequency(now, kindsOf(face.name, moment), target.value as AskFrequency))
+            }
+          >
+            {FREQUENCIES.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {texts.talk.frequencies[frequency]}
+              </option>
+            ))}
+          </select>
         </label>
       ))}
     </fieldset>

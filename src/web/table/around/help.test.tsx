@@ -27,6 +27,21 @@ test('the key of the coach is listed where there is a coach, all others in any c
   for (const coached of [true, false]) expect(shown(coached)).toContain(en.table.help.keys.undo);
 });
 
+test('nothing is said of fingers where there is only a mouse, and nothing of a mouse where there is none', () => {
+  const having = (pointer: string) =>
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(pointer) }));
+  having('hover');
+  expect([shown(true).includes(en.table.help.touch), shown(true).includes(en.table.help.pointer)]).toEqual([
+    false,
+    true,
+  ]);
+  having('coarse');
+  expect([shown(true).includes(en.table.help.touch), shown(true).includes(en.table.help.pointer)]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('keys are there for all, and laid open where there are likely to be some', () => {
   expect(shown(true)).toMatch(/<details[^>]* open="">/);
   hovers(false);

@@ -13,6 +13,7 @@ const KEYS = [
   ['U', 'undo'],
   ['P', 'pass'],
   ['R', 'rest'],
+  ['Enter', 'confirm'],
   ['Esc', 'cancel'],
   ['← ↑ → ↓', 'arrows'],
   ['Q', 'question'],
@@ -43,7 +44,9 @@ export function Help({ legend, coached, onClose }: HelpProps) {
   const on = useStore(letterKeys);
   return (
     <Sheet title={text.title} onClose={onClose}>
-      <p>{text.touch}</p>
+      {/* A desk with a mouse alone knows no fingers. */}
+      {matchMedia('(any-pointer: coarse)').matches && <p>{text.touch}</p>}
+      {matchMedia('(hover: hover)').matches && <p>{text.pointer}</p>}
       {legend.length > 0 && (
         <>
           <h3>{text.signs}</h3>

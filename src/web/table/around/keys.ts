@@ -21,8 +21,8 @@ export function setLetterKeys(on: boolean): void {
   }
 }
 
-/** What each key does, by its name in lower case; digits come as they are. */
-export type KeyActs = Readonly<Record<string, () => void>>;
+/** What each key does, by its name in lower case; digits come as they are. False: the key keeps its usual meaning. */
+export type KeyActs = Readonly<Record<string, () => unknown>>;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
@@ -39,8 +39,7 @@ export function useKeys(acts: KeyActs): void {
       if (key.length === 1 && !letterKeys.get()) return;
       const act = now.current[key];
       if (act === undefined) return;
-      event.preventDefault();
-      act();
+      if (act() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -79,7 +78,11 @@ function nextIn(area: Element | null, from: HTMLElement, way: readonly [number, 
   return next === null ? null : (things[next] ?? null);
 }
 
-/** Arrow keys go from one thing to the next in whatever belongs together (`data-group`). */
+/** The first thing of the first list in a dialog or in the question. */
+const firstOf = (around: Element | null): HTMLElement | null =>
+  around?.querySelector<HTMLElement>('[data-group] :is(button, a):not(:disabled)') ?? null;
+
+/** Arrow keys go from one thing to the next in whatever belongs together (`data-group`), and into it from beside it. */
 export function useArrows(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const table = root.current;
@@ -89,10 +92,13 @@ export function useArrows(root: RefObject<HTMLElement | null>): void {
       const from = event.target;
       if (way === undefined || !(from instanceof HTMLElement) || isTyping(from)) return;
       const group = from.closest('[data-group]');
-      if (group === null) return;
+      const next =
+        group === null
+          ? firstOf(from.closest('dialog[open], #question'))
+          : // From the last of a pile to the next pile.
+            (nextIn(group, from, way) ?? nextIn(from.closest('.board-area'), from, way));
+      if (group === null && next === null) return;
       event.preventDefault();
-      // From the last of a pile to the next pile.
-      const next = nextIn(group, from, way) ?? nextIn(from.closest('.board-area'), from, way);
       next?.focus();
     };
     table.addEventListener('keydown', press);

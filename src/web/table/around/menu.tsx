@@ -48,7 +48,7 @@ export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: M
           >
             {PACES.map((pace) => (
               <option key={pace} value={pace}>
-                {texts.pages.likes.paces[pace]}
+                {texts.pages.settings.paces[pace]}
               </option>
             ))}
           </select>

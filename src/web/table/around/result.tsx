@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Result as Outcome } from '../../../kernel/index.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
-import { surrenderSentence } from '../../../protocol/table-event.ts';
+import { surrenderSentence } from '../../../protocol/sentences/table-event-sentence.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { covers } from '../../games/register.ts';
 import { ownEntry } from '../../own-entry.ts';

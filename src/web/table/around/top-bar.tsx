@@ -14,12 +14,15 @@ interface TopBarProps {
   readonly onLog: (() => void) | null;
   /** Opens it at the chat; null where there is none, or no room for its button. */
   readonly onChat: (() => void) | null;
+  /** Opens what those are told who are new to the game; null where there is nothing. */
+  readonly onFirstTable?: (() => void) | null;
   readonly onMenu: () => void;
   readonly children?: React.ReactNode;
 }
 
 /** Which game, how far it is, and the ways to everything else. */
-export function TopBar({ status, onStatus = null, unread, onLog, onChat, onMenu, children }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { status, onStatus = null, unread, onLog, onChat, onFirstTable = null, onMenu, children } = props;
   const { speech, texts } = useSpeechContext();
   const text = texts.table;
   const fresh = unread > 0 && <b className="fresh">{unread}</b>;
@@ -63,6 +66,18 @@ export function TopBar({ status, onStatus = null, unread, onLog, onChat, onMenu,
         >
           <Glyph name="chat" />
           {fresh}
+        </button>
+      )}
+      {onFirstTable !== null && (
+        <button
+          type="button"
+          className="tool how"
+          aria-label={texts.pages.home.how}
+          title={texts.pages.home.how}
+          aria-haspopup="dialog"
+          onClick={onFirstTable}
+        >
+          <span aria-hidden="true">?</span>
         </button>
       )}
       <button type="button" className="tool" aria-label={text.menu.title} title={text.menu.title} onClick={onMenu}>

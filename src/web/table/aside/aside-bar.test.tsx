@@ -23,7 +23,7 @@ async function drawn(state: Partial<AsideState>, language: (typeof LANGUAGES)[nu
     <LanguageContext value={{ language, texts }}>
       <SpeechProvider face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
         <AsideButton state={whole} onOpen={() => {}} />
-        <AsideConfirm giving={{} as AsideController} state={whole} />
+        <AsideConfirm asides={{} as AsideController} state={whole} />
       </SpeechProvider>
     </LanguageContext>,
   );

@@ -16,18 +16,18 @@ export function AsideButton({ state, onOpen }: { state: AsideState; onOpen: () =
 }
 
 /** An aside that was begun: what is still to be chosen for it, and once it is whole, that it waits for a yes. */
-export function AsideConfirm({ giving, state }: { giving: AsideController; state: AsideState }) {
+export function AsideConfirm({ asides, state }: { asides: AsideController; state: AsideState }) {
   const { speech, scene, texts } = useSpeechContext();
   const text = texts.table.asides;
   if (!isBegun(state)) return null;
-  if (state.confirming === null) return <AsideTargets {...{ giving, state }} />;
+  if (state.confirming === null) return <AsideTargets {...{ asides, state }} />;
   return (
     <section className="as aside-confirm" data-group="" aria-label={text.title}>
       <p aria-live="polite">{speech.answer(state.confirming, scene)}</p>
-      <button type="button" className="btn go" disabled={state.sending} onClick={() => void giving.confirm()}>
+      <button type="button" className="btn go" disabled={state.sending} onClick={() => void asides.confirm()}>
         {text.give}
       </button>
-      <button type="button" className="btn" disabled={state.sending} onClick={() => giving.letGo()}>
+      <button type="button" className="btn" disabled={state.sending} onClick={() => asides.cancel()}>
         {text.later}
       </button>
     </section>
@@ -35,7 +35,7 @@ export function AsideConfirm({ giving, state }: { giving: AsideController; state
 }
 
 /** What is still to be chosen, also where it can be touched on the board. */
-function AsideTargets({ giving, state: { building } }: { giving: AsideController; state: AsideState }) {
+function AsideTargets({ asides, state: { building } }: { asides: AsideController; state: AsideState }) {
   const { speech, scene, texts } = useSpeechContext();
   const text = texts.table.asides;
   const { asks = null, options = [] } = building?.step([]) ?? {};
@@ -43,11 +43,11 @@ function AsideTargets({ giving, state: { building } }: { giving: AsideController
     <section className="as aside-confirm" data-group="" aria-label={text.title}>
       <p aria-live="polite">{asks === null ? text.title : speech.step(asks.verb, asks.at, scene)}</p>
       {options.map((option) => (
-        <button key={option.say} type="button" className="btn" onClick={() => giving.pick(option)}>
+        <button key={option.say} type="button" className="btn" onClick={() => asides.pick(option)}>
           {option.at === null ? speech.answer(option.say, scene) : speech.part(option.say, option.at, scene)}
         </button>
       ))}
-      <button type="button" className="btn" onClick={() => giving.letGo()}>
+      <button type="button" className="btn" onClick={() => asides.cancel()}>
         {text.later}
       </button>
     </section>
@@ -56,11 +56,11 @@ function AsideTargets({ giving, state: { building } }: { giving: AsideController
 
 /** Everything that may be done beside the question, under a heading. */
 export function AllAsides({
-  giving,
+  asides,
   state,
   onClose,
 }: {
-  giving: AsideController;
+  asides: AsideController;
   state: AsideState;
   onClose: () => void;
 }) {
@@ -68,7 +68,7 @@ export function AllAsides({
   const text = texts.table.asides;
   const choose = (say: string) => {
     onClose();
-    giving.choose(say);
+    asides.choose(say);
   };
   return (
     <Sheet title={text.title} kind="low" onClose={onClose}>

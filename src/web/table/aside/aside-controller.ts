@@ -95,7 +95,7 @@ export class AsideController {
     this.set({ building, confirming: say });
   }
 
-  letGo(): void {
+  cancel(): void {
     const { asides } = this.state.get();
     this.set({ building: asides === null ? null : new AnswerBuilder(asides.legal), confirming: null });
   }
@@ -112,7 +112,7 @@ export class AsideController {
     // What it changed may be shown already, and then offers others.
     if (this.state.get().asides === asides) {
       this.set({ sending: false });
-      this.letGo();
+      this.cancel();
     }
   }
 

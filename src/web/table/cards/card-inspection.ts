@@ -73,8 +73,14 @@ function watch(root: HTMLElement, inspection: CardInspection, table: () => Touch
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer);
     const found = cardAt(event.target);
-    // What was seen last stays in the column.
-    if (found !== null || !table().column) timer = window.setTimeout(() => inspection.seen.set(found), HOVER);
+    // What the column says of the card can be scrolled: it stays meanwhile.
+    if (event.target instanceof Element && event.target.closest('.insp') !== null) return;
+    timer = window.setTimeout(() => inspection.seen.set(found), HOVER);
+  });
+  on('pointerleave', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer);
+    inspection.seen.set(null);
   });
   on('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) inspection.seen.set(cardAt(target));

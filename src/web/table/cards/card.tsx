@@ -6,8 +6,9 @@ import icons from '../../art/icons.json';
 import { useTexts } from '../../text/index.ts';
 import type { CardGist, CardHalf, CardLook, CardPart, Picking, Plate, Thing } from '../board.ts';
 import { classesOf } from '../picking.ts';
+import { BreakableName } from './breakable-name.tsx';
 import { useCards } from './cards.ts';
-import { hyphenated, isPhrase, longestWord } from './name.ts';
+import { isPhrase, longestWord } from './name.ts';
 
 type Size = 'large' | 'hand' | 'thumb';
 const SIZES: Readonly<Record<Size, string>> = { large: 'l', hand: 'm', thumb: 's' };
@@ -119,7 +120,7 @@ const Face = memo(function Face({ look, name, size, plates, gist, side }: FacePr
       <Index look={look} />
       <Window look={look} />
       <h3 className={isPhrase(name) ? 'phrase' : undefined} style={{ '--letters': longestWord(name) } as CSSProperties}>
-        {hyphenated(name)}
+        <BreakableName name={name} />
       </h3>
       {plates !== undefined && <Plates plates={plates.slice(0, PLATES[size])} />}
       {gist !== undefined && <Gists gist={gist} />}

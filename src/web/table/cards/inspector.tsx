@@ -3,6 +3,7 @@ import { Glyph } from '../../art/glyph.tsx';
 import { useStore } from '../../state/value-store.ts';
 import { useTexts } from '../../text/index.ts';
 import { Sheet } from '../around/sheet.tsx';
+import type { Term } from '../board.ts';
 import { LargeCard } from './card.tsx';
 import type { CardInspection, InspectedTarget } from './card-inspection.ts';
 import { useCards } from './cards.ts';
@@ -56,15 +57,36 @@ function Meanings({ card, scrolls = false }: { card: string; scrolls?: boolean }
   );
 }
 
-/** In the right column: the card that is looked at, large. */
-export function InspectedCard({ inspection }: { inspection: CardInspection }) {
+interface InspectedCardProps {
+  readonly inspection: CardInspection;
+  /** What the signs of the board mean, for a place that is kept while no card is looked at; without it there is none. */
+  readonly legend?: readonly Term[];
+}
+
+/** In the right column: the card that is looked at, large; while none is, what the signs mean. */
+export function InspectedCard({ inspection, legend }: InspectedCardProps) {
   const seen = useStore(inspection.seen);
-  if (seen === null) return <div className="insp" />;
+  if (seen === null) return legend === undefined ? <div className="insp" /> : <SignLegend legend={legend} />;
   return (
-    <div className="insp">
+    <div className={legend === undefined ? 'insp' : 'insp kept'}>
       <LargeCard card={seen.card} up={upOf(seen.element)} />
       <Note looked={seen} />
       <Meanings card={seen.card} scrolls />
+    </div>
+  );
+}
+
+function SignLegend({ legend }: { legend: readonly Term[] }) {
+  const { table } = useTexts();
+  const any = legend.length > 0;
+  return (
+    <div className="insp kept none">
+      {any && <h3>{table.help.signs}</h3>}
+      {/* A region that scrolls must be focusable. */}
+      <div className="meanings" tabIndex={any ? 0 : undefined}>
+        <Terms terms={legend} />
+      </div>
+      <p className="xs mute">{table.card.place}</p>
     </div>
   );
 }

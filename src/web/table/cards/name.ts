@@ -19,7 +19,9 @@ const SOFT = '\u00ad';
 
 /** With marks that are not seen where its long words may be broken: browsers know that for few languages. */
 export const hyphenated = (name: string): string =>
-  name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : hyphenatedWord(word)));
+  name.replace(/\p{L}+/gu, (word) => (isLong(word) ? hyphenatedWord(word) : word));
+
+export const isLong = (word: string): boolean => word.length >= LONG;
 
 const hyphenatedWord = (word: string): string =>
   word.replace(SYLLABLE, (found: string, vowel: string, end: string, begin: string, at: number) => {

@@ -15,7 +15,8 @@ const table = (asked: NumberedQuestion | null, bot: string | null = null): Follo
   ...{ you: 0, seq: 1, view: { asked: [0], stack: [] } as unknown as View, question: asked, asides: null },
   ...{ undo: false, clocks: [], clocksAt: 0, events: [], chat: [] },
 });
-const settings = () => ({ pace: 'normal', confirm: 'sealing', windows: 'able', skips: [] }) as unknown as PageSettings;
+const settings = () =>
+  ({ pace: 'normal', confirm: 'sealing', windows: 'able', skips: [], alwaysAsks: [] }) as unknown as PageSettings;
 const opened = (board: Partial<GameBoard>): OpenedGame => ({ face: {} as Face, board: board as GameBoard });
 
 test('what the board says of an answer counts from the moment that the game is loaded', () => {
@@ -30,6 +31,29 @@ test('what the board says of an answer counts from the moment that the game is l
   game = opened({ skipsConfirm: () => true });
   answering.say('left');
   expect(source.asked).toEqual([{ to: 1, say: 'left', free: false }]);
+});
+
+test('an open window in which the board sees nothing at stake goes by, unless one wants to be asked every time', () => {
+  const window: NumberedQuestion = { ...question(1, 'pass', 'luck imp'), pass: 'pass', hidden: false };
+  const goes = (worth: boolean, some: Partial<PageSettings> = {}) => {
+    const game = opened({ isWorthAsking: () => worth });
+    const source = new FakeSource() as unknown as TableSource;
+    const { playback, passing } = createControllers(
+      source,
+      () => game,
+      () => ({ ...settings(), ...some }),
+    );
+    playback.take({ before: null, now: table(window), events: [], chat: [] });
+    const { going } = passing.state.get();
+    passing.end();
+    return going;
+  };
+  const kind = `tiny ${window.ask}`;
+  expect(goes(false)).toBe('itself');
+  expect(goes(true)).toBe(null);
+  expect(goes(false, { alwaysAsks: [kind] })).toBe(null);
+  expect(goes(false, { windows: 'always' })).toBe(null);
+  expect(goes(true, { skips: [kind] })).toBe('itself');
 });
 
 test('what the board takes long to show has that time before anything else is shown', () => {

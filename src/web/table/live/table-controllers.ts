@@ -4,6 +4,7 @@ import type { PageSettings } from '../../state/settings.ts';
 import { AnswerController } from '../answer/answer-controller.ts';
 import { AutoPass, windowStatusOf } from '../answer/auto-pass.ts';
 import { whyNoPart } from '../answer/why-no-part.ts';
+import { frequencyOf } from '../around/asked-at.ts';
 import { AsideController, asidesAt } from '../aside/aside-controller.ts';
 import { CardInspection } from '../cards/card-inspection.ts';
 import { CoachController } from '../coach/coach-controller.ts';
@@ -16,7 +17,7 @@ import type { TableSource } from '../source.ts';
 export interface TableControllers {
   readonly playback: Playback;
   readonly answering: AnswerController;
-  readonly giving: AsideController;
+  readonly asides: AsideController;
   readonly passing: AutoPass;
   readonly coaching: CoachController;
   readonly inspection: CardInspection;
@@ -45,6 +46,23 @@ export function createControllers(
     isBrief: (events) => board()?.isBrief?.(events) ?? false,
     settleTime: (events) => (isStill() ? 0 : (board()?.settleTime?.(events) ?? 0)),
   });
+  /** What the board says of an answer to the question that is shown. */
+  const decided = (what: 'mustConfirm' | 'skipsConfirm', say: string, explores: boolean): boolean => {
+    const opened = game();
+    const view = playback.shown.get().table?.view ?? null;
+    if (opened === null || view === null) return false;
+    const { question } = answering.state.get();
+    return opened.board[what]?.(say, { view, face: opened.face, question, explores }) ?? false;
+  };
+  /** Whether something is at stake in the window that is shown, as far as the board can tell. */
+  const isWorthAsking = (): boolean => {
+    const opened = game();
+    const { question } = answering.state.get();
+    const table = playback.shown.get().table;
+    if (opened === null || question === null || table === null || table.view === null) return true;
+    const { view, events } = table;
+    return opened.board.isWorthAsking?.(question, { view, face: opened.face, events }) ?? true;
+  };
   const requestSent = (attended: boolean) => playback.own(attended);
   const answering: AnswerController = new AnswerController(source, {
     confirms: () => settings().confirm,
@@ -54,24 +72,24 @@ export function createControllers(
       const opened = game();
       return opened === null ? null : whyNoPart(opened.face, answering.state.get().question, thing);
     },
-    mustConfirm: (say) => {
-      const opened = game();
-      const view = playback.shown.get().table?.view ?? null;
-      if (opened === null || view === null) return false;
-      return (
-        opened.board.mustConfirm?.(say, { view, face: opened.face, question: answering.state.get().question }) ?? false
-      );
+    mustConfirm: (say, explores) => decided('mustConfirm', say, explores),
+    skipsConfirm: (say) => decided('skipsConfirm', say, false),
+    expectsFinal: (say) => {
+      const { question } = answering.state.get();
+      return question !== null && (board()?.expectsFinal?.(say, question) ?? false);
     },
-    skipsConfirm: (say) => board()?.skipsConfirm?.(say) ?? false,
     passWindow: () => passing.pass(),
     undoing: (under) => passing.undoing(under),
   });
-  const giving = new AsideController(source, (bar) => answering.tell(bar), requestSent);
+  const asides = new AsideController(source, (bar) => answering.tell(bar), requestSent);
   const passing = new AutoPass(
     {
       ...timers,
       stops: () => settings().windows,
-      skips: (kind) => settings().skips.includes(kind),
+      skips: (kind) => {
+        const frequency = frequencyOf(settings(), kind);
+        return frequency === 'never' || (frequency === 'stakes' && settings().windows === 'able' && !isWorthAsking());
+      },
       draw: () => Math.random(),
     },
     (attended) => answering.pass(attended),
@@ -85,10 +103,10 @@ export function createControllers(
     const question = ownQuestion(table);
     answering.ask(question);
     coaching.ask(question);
-    giving.offer(asidesAt(table));
+    asides.offer(asidesAt(table));
     see();
   });
-  return { playback, answering, giving, passing, coaching, inspection };
+  return { playback, answering, asides, passing, coaching, inspection };
 }
 
 /** The question put to the own seat; null while a bot plays in its place. */

@@ -40,7 +40,7 @@ export function Chat({ lines, send, mutes, read }: ChatProps) {
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <ol ref={list} className="tale" tabIndex={0} aria-label={text.title}>
+      <ol ref={list} className="event-log" tabIndex={0} aria-label={text.title}>
         {shown.map(({ id, person, text: words, remark, at }) => (
           <li key={id} className={remark === undefined ? undefined : 'remark'}>
             <span>

@@ -1,5 +1,6 @@
 import type { HeardEvent } from '../../../kernel/index.ts';
-import { isTableEvent, type TableEvent, tableEventSentence } from '../../../protocol/table-event.ts';
+import { tableEventSentence } from '../../../protocol/sentences/table-event-sentence.ts';
+import { isTableEvent, type TableEvent } from '../../../protocol/table-event.ts';
 import type { SpeechContext } from '../speech-context.tsx';
 
 /** A card that a sentence speaks of. */

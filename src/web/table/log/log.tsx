@@ -83,7 +83,7 @@ export function Log({ lines, sealed, replay }: LogProps) {
   const cut = sealed === null ? -1 : lines.findIndex(({ number }) => number >= sealed);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <ol ref={list} className="tale" onScroll={note} tabIndex={0} aria-label={texts.table.log.title}>
+    <ol ref={list} className="event-log" onScroll={note} tabIndex={0} aria-label={texts.table.log.title}>
       {lines.map((line, i) => (
         <Fragment key={line.number}>
           {i === cut && <SealLine />}

@@ -17,7 +17,7 @@ export function MissedEvents({ missed, onRead }: { missed: readonly HeardEvent[]
     <section className="since panel" aria-label={texts.table.since.title}>
       <h2>{texts.table.since.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <ol className="tale" tabIndex={0}>
+      <ol className="event-log" tabIndex={0}>
         {lines.map((line) => (
           <LogLineShown key={line.number} line={line} />
         ))}

@@ -33,6 +33,8 @@ export interface PlaybackState {
   readonly acted: boolean;
   /** What happened while nobody looked. */
   readonly missed: readonly HeardEvent[];
+  /** What others did since the last answer that the player gave, until it was read. */
+  readonly byOthers: readonly HeardEvent[];
   /** The last lines of chat that came while somebody was there. */
   readonly said: readonly ChatLine[];
   /** How many of the events may be told: not those of a throw that is still being animated. */
@@ -88,7 +90,7 @@ export function actorOf({ before, events }: Pick<TableNews, 'before' | 'events'>
 export class Playback {
   readonly shown = new ValueStore<PlaybackState>({
     ...{ table: null, step: null, busy: false },
-    ...{ sealed: 0, acted: false, missed: [], said: [], told: 0, settling: false },
+    ...{ sealed: 0, acted: false, missed: [], byOthers: [], said: [], told: 0, settling: false },
   });
   private readonly environment: PlaybackEnvironment;
   private latest: FollowedTable | null = null;
@@ -166,6 +168,11 @@ export class Playback {
     if (this.hidden) this.skip();
   }
 
+  /** What others did has been read. */
+  readByOthers(): void {
+    this.tell({ byOthers: [] });
+  }
+
   /** What was missed has been read. */
   read(): void {
     this.tell({ missed: [] });
@@ -182,7 +189,14 @@ export class Playback {
     this.queue = [];
     this.current = now;
     const missed = seen === null || now.info.state !== 'playing' ? [] : now.events.slice(seen);
-    this.tell({ step: null, busy: false, sealed: now.undo ? 0 : now.events.length, acted: false, missed });
+    this.tell({
+      step: null,
+      busy: false,
+      sealed: now.undo ? 0 : now.events.length,
+      acted: false,
+      missed,
+      byOthers: [],
+    });
   }
 
   private enqueue(news: TableNews): void {
@@ -243,10 +257,11 @@ export class Playback {
       ...{ number: ++this.steps, before: before?.view ?? null, now: now.view, events, own, ms },
       plain: passing || caughtUp || this.hidden,
     };
-    const { sealed, missed } = this.shown.get();
+    const { sealed, missed, byOthers } = this.shown.get();
     const changes = { step, busy: this.stopTimer !== null, acted: own, sealed: now.undo ? sealed : now.events.length };
     // A player who answers has seen what happened before.
-    this.tell({ ...changes, missed: own && this.attended && !this.hidden ? [] : missed });
+    const isSeen = own && this.attended && !this.hidden;
+    this.tell({ ...changes, missed: isSeen ? [] : missed, byOthers: isSeen ? [] : [...byOthers, ...events] });
     if (own) this.attended = true;
   }
 

@@ -8,14 +8,12 @@ import { useTexts } from '../../text/index.ts';
 /** Puts a bot of some level on a free chair. */
 export function BotPicker(props: {
   readonly game: GameInfo;
-  /** How many there are at the table. */
-  readonly players: number;
   readonly seat: number;
   readonly busy: boolean;
   place(level: string): void;
 }) {
-  const { game, players, seat, busy, place } = props;
-  const { table, shell } = useTexts();
+  const { game, seat, busy, place } = props;
+  const { table } = useTexts();
   const text = table.waiting;
   const [level, setLevel] = useState(defaultBot(game.bots));
   return (
@@ -29,11 +27,11 @@ export function BotPicker(props: {
       >
         {offeredBots(game.bots).map((other) => (
           <option key={other} value={other}>
-            {botOffer(shell, { game, players }, other)}
+            {botOffer(game, other)}
           </option>
         ))}
       </select>
-      <BotTraits id={`traits-${seat}`} at={{ game, players }} level={level} />
+      <BotTraits id={`traits-${seat}`} game={game} level={level} />
       <button type="button" className="btn" disabled={busy} onClick={() => place(level)}>
         {text.addBot}
       </button>

@@ -40,7 +40,7 @@ export function TableOptions(props: { readonly info: TableInfo; readonly known: 
     <dl className="options">
       {lines.length === 0 && (
         <div>
-          <dt>{texts.pages.lay.options}</dt>
+          <dt>{texts.pages.newTable.options}</dt>
           <dd>{text.usual}</dd>
         </div>
       )}

@@ -26,14 +26,14 @@ interface WaitingRoomProps {
 
 /** A table at which the game has not begun: who sits there, and how others come. */
 export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProps) {
-  const { table, shell } = useTexts();
+  const { table } = useTexts();
   const text = table.waiting;
   const who = useStore(me);
   const [, navigate] = useLocation();
   const game = useGame(info.game);
   const { busy, trouble, attempt } = useRequest();
   const isHost = you !== null && info.host === who?.id;
-  const free = info.seats.filter((seat) => occupantName(shell, { ...seat, keptFor: null }) === null);
+  const free = info.seats.filter((seat) => occupantName({ ...seat, keptFor: null }) === null);
   const mine = free.some(({ keptFor }) => keptFor === null || keptFor.id === who?.id);
   // The server's promise stands since the table was made: whoever sits here makes theirs.
   useEffect(() => {
@@ -78,7 +78,6 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
                     game !== null && (
                       <BotPicker
                         game={game}
-                        players={info.seats.length}
                         seat={number}
                         busy={busy}
                         place={(level) => void attempt(() => api.placeBot(info.id, number, level))}
@@ -156,7 +155,7 @@ function Sitting({ seat, own, host, revealing }: SittingProps) {
     <span className="sits">
       <b>
         {person?.name ??
-          (bot === null ? (keptFor === null ? text.empty : text.kept({ name: keptFor.name })) : botName(shell, bot))}
+          (bot === null ? (keptFor === null ? text.empty : text.kept({ name: keptFor.name })) : botName(bot))}
       </b>
       {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </span>

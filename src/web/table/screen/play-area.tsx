@@ -26,7 +26,7 @@ interface PlayAreaProps {
 export function PlayArea({ play, sheet, stage, coach, focus }: PlayAreaProps) {
   const words = useSpeechContext();
   const { source, live, table, board, acts, seats, lines, answer, advice, picking, offered } = play;
-  const { playback, answering, giving, passing, coaching, shown } = live;
+  const { playback, answering, asides, passing, coaching, shown } = live;
   const { talking, talk, talked } = play.talk;
   const severalPeople = table.info.seats.filter(({ person }) => person !== null).length > 1;
   const turnTo = severalPeople ? source.turnTo : null;
@@ -47,9 +47,11 @@ export function PlayArea({ play, sheet, stage, coach, focus }: PlayAreaProps) {
           because={reasonIn(shown.step?.events ?? [], words)}
           acted={shown.acted}
           settling={shown.settling}
+          byOthers={shown.byOthers}
+          onRecapRead={() => playback.readByOthers()}
           onList={() => sheet.open('answers')}
           onCard={(card) => live.inspection.open.set({ card, element: null })}
-          aside={{ giving, onOpen: () => sheet.open('asides') }}
+          aside={{ asides, onOpen: () => sheet.open('asides') }}
           onTalk={talking === null ? null : () => void talking.begin()}
           turnTo={turnTo === null ? null : (seat) => void turnTo(seat)}
         />

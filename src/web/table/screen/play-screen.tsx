@@ -2,12 +2,15 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useStore } from '../../state/value-store.ts';
 import { WhyNot } from '../answer/why-not.tsx';
 import { AtTable } from '../around/at-table.tsx';
+import { useFocusGuard } from '../around/focus-guard.ts';
 import { useArrows } from '../around/keys.ts';
 import { TopBar } from '../around/top-bar.tsx';
 import { useOpenSheet } from '../around/use-open-sheet.ts';
 import { useInspection } from '../cards/card-inspection.ts';
 import { FloatingCard, InspectedCard, OpenCard } from '../cards/inspector.tsx';
 import { CoachButton, hasCoach } from '../coach/coach-button.tsx';
+import { hasFirstTable } from '../first-table/first-time.ts';
+import { useFirstTable } from '../first-table/use-first-table.ts';
 import { hasOverview } from '../guide/overview-sheet.tsx';
 import { EventAnnouncer } from '../log/event-announcer.tsx';
 import { SidePanel } from '../log/side-panel.tsx';
@@ -31,7 +34,7 @@ interface PlayScreenProps extends PlayProps {
 
 /** A game that is played or watched, or that has ended: top bar, question, board and hand, log and chat. */
 export function PlayScreen({ notice, ...props }: PlayScreenProps) {
-  const { speech, language, texts } = useSpeechContext();
+  const { face, speech, language, texts } = useSpeechContext();
   const root = useRef<HTMLDivElement>(null);
   const play = usePlayState(props, root);
   const { source, live, board, acts, table, seats, talk, advice, mayAskCoach } = play;
@@ -53,8 +56,10 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
   };
   useSkipping(root, live.playback, skip, () => live.answering.clearNote());
   useArrows(root);
+  useFocusGuard(root);
   useTableInspection(play, root, wide);
   useOwnMoveTitle(play);
+  useFirstTable(table, sheet);
   useTableKeys({ play, sheet, openSide: sidePanel.open, skip, focus });
   const readRemark = useRemarks(table.view);
   const mayWrite = source.chat !== null && table.you !== null ? source.chat : null;
@@ -89,6 +94,7 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
         unread={wide ? 0 : unread}
         onLog={wide ? null : () => openSide(shared && unread > 0 ? 'chat' : 'log')}
         onChat={wide || shared || !hasChat ? null : () => openSide('chat')}
+        onFirstTable={hasFirstTable(table.info.game) ? () => sheet.open('first-table') : null}
         onMenu={() => sheet.open('menu')}
       >
         <AtTable table={table} seats={seats} />
@@ -99,7 +105,7 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
       {wide && (
         <aside className="margin panel" aria-label={texts.table.side}>
           {side}
-          <InspectedCard inspection={inspection} />
+          <InspectedCard inspection={inspection} legend={board.legend?.(face, language) ?? []} />
         </aside>
       )}
       <TouchNote play={play} />
@@ -138,14 +144,14 @@ function TouchNote({ play: { answer, live } }: { play: PlayState }) {
 
 /** Shows cards large that are pointed at or pressed, unless the touch was part of an answer. */
 function useTableInspection({ live }: PlayState, root: React.RefObject<HTMLElement | null>, column: boolean): void {
-  const { answering, giving, inspection } = live;
+  const { answering, asides, inspection } = live;
   const touches = useCallback(
     () => ({
-      touches: answering.touches + giving.touches,
-      confirms: answering.state.get().confirming !== null || giving.state.get().confirming !== null,
+      touches: answering.touches + asides.touches,
+      confirms: answering.state.get().confirming !== null || asides.state.get().confirming !== null,
       column,
     }),
-    [answering, giving, column],
+    [answering, asides, column],
   );
   useInspection(root, inspection, touches);
 }

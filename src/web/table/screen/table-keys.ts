@@ -1,5 +1,6 @@
 import { useStore } from '../../state/value-store.ts';
-import { isWindow, REST } from '../answer/auto-pass.ts';
+import { REST } from '../answer/answer-builder.ts';
+import { isWindow } from '../answer/auto-pass.ts';
 import { useKeys } from '../around/keys.ts';
 import type { OpenSheet } from '../around/use-open-sheet.ts';
 import { hasOverview } from '../guide/overview-sheet.tsx';
@@ -19,13 +20,17 @@ interface KeyTargets {
   readonly focus: (...selectors: string[]) => void;
 }
 
+/** Whether Enter is meant for the element itself: one that was not touched for what waits to be confirmed. */
+const hasOwnMeaning = (focused: Element | null): boolean =>
+  focused?.closest('button, a, summary') != null && focused.closest('.chosen') === null;
+
 const NO_COACH = { rule: null, why: 'coach-off' };
 
 /** What each key does at a table. The help lists them. */
 export function useTableKeys({ play, sheet, openSide, skip, focus }: KeyTargets): void {
   const { source, live, table, board, answer, offered, mayAskCoach } = play;
   const { talking, talk } = play.talk;
-  const { answering, giving, passing, coaching, inspection } = live;
+  const { answering, asides, passing, coaching, inspection } = live;
   const { going } = useStore(passing.state);
   const { language } = useSpeechContext();
   const digit = (n: number) => () => {
@@ -50,12 +55,19 @@ export function useTableKeys({ play, sheet, openSide, skip, focus }: KeyTargets)
       else if (isWindow(answer.question)) passing.passRest();
     },
     escape: () => {
-      if (talk !== null) return talking?.letGo();
+      if (talk !== null) return talking?.cancel();
       if (coaching.close()) return focus('.coach-ask', '#question');
       if (going !== null) passing.stop();
       answering.clearNote();
-      answering.letGo();
-      giving.letGo();
+      answering.cancel();
+      asides.cancel();
+    },
+    // What waits for a yes is given, but for somebody who has gone on to another button.
+    enter: () => {
+      if (hasOwnMeaning(document.activeElement)) return false;
+      if (asides.state.get().confirming !== null) return asides.confirm();
+      if (answering.state.get().confirming === null) return false;
+      return answering.confirm();
     },
     l: () => openSide('log'),
     c: () => source.chat !== null && openSide('chat'),

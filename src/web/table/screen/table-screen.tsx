@@ -2,7 +2,6 @@ import '../table.css';
 import '../layout.css';
 import { type ReactNode, useMemo } from 'react';
 import { Loading } from '../../shell/state-screens.tsx';
-import { useTexts } from '../../text/index.ts';
 import { CardLooksProvider } from '../board-area.tsx';
 import type { LiveTable } from '../live/use-live-table.ts';
 import { namesAt, withTableResult } from '../names.ts';
@@ -23,10 +22,9 @@ interface TableScreenProps {
 
 /** A table whose game is played or has ended, on a server or in this browser. */
 export function TableScreen({ source, live, game, acts, notice }: TableScreenProps) {
-  const { shell } = useTexts();
   const { face, board } = game;
   const table = useDealtTable(live);
-  const names = table === null ? [] : namesAt(table.info.seats, shell);
+  const names = table === null ? [] : namesAt(table.info.seats);
   const key = names.join('\n');
   const viewer = table?.you ?? null;
   const alike = table === null ? undefined : board.ambiguous?.(table.view).join(' ');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { settings } from '../../state/settings.ts';
 import { useStore } from '../../state/value-store.ts';
 import { AllAnswers } from '../answer/all-answers.tsx';
 import { Help } from '../around/help.tsx';
@@ -7,12 +8,15 @@ import { Sheet } from '../around/sheet.tsx';
 import type { OpenSheet } from '../around/use-open-sheet.ts';
 import { AllAsides } from '../aside/aside-bar.tsx';
 import { hasCoach } from '../coach/coach-button.tsx';
+import { FirstTableCard } from '../first-table/first-table-card.tsx';
+import { isFirstTime } from '../first-table/first-time.ts';
+import { markIntroduced } from '../first-table/use-first-table.ts';
 import { OverviewSheet } from '../guide/overview-sheet.tsx';
 import { AsText } from '../log/as-text.tsx';
 import { useSpeechContext } from '../speech-context.tsx';
 import type { PlayState } from './use-play-state.ts';
 
-export type SheetKind = 'answers' | 'asides' | 'menu' | 'help' | 'text' | 'side' | 'overview';
+export type SheetKind = 'answers' | 'asides' | 'menu' | 'help' | 'text' | 'side' | 'overview' | 'first-table';
 
 interface TableSheetsProps {
   readonly play: PlayState;
@@ -25,8 +29,8 @@ interface TableSheetsProps {
 export function TableSheets({ play, sheet, side }: TableSheetsProps) {
   const { face, language, texts } = useSpeechContext();
   const { table, seats, acts, board, answer } = play;
-  const { answering, giving } = play.live;
-  const asides = useStore(giving.state);
+  const { answering, asides } = play.live;
+  const asideState = useStore(asides.state);
   const { kind, open } = sheet;
   if (kind === null) return null;
   const onClose = () => sheet.close(kind);
@@ -34,7 +38,7 @@ export function TableSheets({ play, sheet, side }: TableSheetsProps) {
     case 'answers':
       return <AllAnswers {...{ answering, onClose }} state={answer} />;
     case 'asides':
-      return <AllAsides {...{ giving, onClose }} state={asides} />;
+      return <AllAsides {...{ asides, onClose }} state={asideState} />;
     case 'menu':
       return (
         <Menu
@@ -46,6 +50,21 @@ export function TableSheets({ play, sheet, side }: TableSheetsProps) {
       );
     case 'help':
       return <Help legend={board.legend?.(face, language) ?? []} coached={hasCoach(table)} onClose={onClose} />;
+    case 'first-table':
+      return (
+        <FirstTableCard
+          view={table.view}
+          first={isFirstTime(table, settings.get().introduced)}
+          onHelp={() => {
+            markIntroduced(face.name);
+            open('help');
+          }}
+          onClose={() => {
+            markIntroduced(face.name);
+            onClose();
+          }}
+        />
+      );
     case 'overview':
       return <OverviewSheet {...{ board, onClose }} view={table.view} />;
     case 'text':

@@ -43,12 +43,12 @@ export interface PlayState extends PlayProps {
 
 export function usePlayState(props: PlayProps, root: RefObject<HTMLElement | null>): PlayState {
   const { source, live, table } = props;
-  const { answering, giving, passing, coaching, shown } = live;
+  const { answering, asides, passing, coaching, shown } = live;
   const words = useSpeechContext();
   const answer = useStore(answering.state);
-  const talk = useTalk(source, table, answering, giving, root);
+  const talk = useTalk(source, table, answering, asides, root);
   const advice = useCurrentAdvice(coaching, answer, talk.talk !== null);
-  const { picking, offered } = usePicking(talk.handling, table.view, advice.best);
+  const { picking, offered } = usePicking(talk.picking, table.view, advice.best);
   const { info, view } = table;
   const seats = useMemo(() => seatsAt({ info, view }, words.scene.names), [info, view, words.scene]);
   const told = useMemo(() => table.events.slice(0, shown.told), [table.events, shown.told]);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { View } from '../../../kernel/index.ts';
-import { type Remark, remarkSentence } from '../../../protocol/remark.ts';
+import type { Remark } from '../../../protocol/remark.ts';
+import { remarkSentence } from '../../../protocol/sentences/remark-sentence.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 
 /** What remarks say, in the language that is read. */

@@ -95,7 +95,7 @@ function Answers({ talk: { building }, talking, offered }: ProposalProps) {
   const { speech, scene } = useSpeechContext();
   const things = useStore(offered);
   const step = useMemo(() => building.step(things), [building, things]);
-  const label = (option: Option) => labelOf(option, { building, step, kinds: null, speech, scene });
+  const label = (option: Option) => labelOf(option, { building, step, kinds: null, names: null, speech, scene });
   return (
     <div className="as also" data-group="">
       {step.options.map((option) => (

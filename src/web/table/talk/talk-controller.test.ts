@@ -77,11 +77,11 @@ test('step by step back out of it', async () => {
   const { talking, now } = talk();
   talking.take(basil);
   talking.touch([{ word: 'cast', at: 0 }]);
-  talking.letGo();
+  talking.cancel();
   expect(now().talk).toMatchObject({ kind: 'answer', building: { picks: [] } });
-  talking.letGo();
+  talking.cancel();
   expect(now().talk).toMatchObject({ kind: 'open' });
-  talking.letGo();
+  talking.cancel();
   expect(now().talk).toBeNull();
 });
 

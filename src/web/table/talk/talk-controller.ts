@@ -47,7 +47,7 @@ export class TalkController {
   }
 
   /** One step back: the last touch, the kind of remark, all of it. */
-  letGo(): void {
+  cancel(): void {
     const { talk } = this.state.get();
     if (talk === null || talk.kind === 'open') this.end();
     else if (talk.building.picks.length === 0) void this.begin();
@@ -61,12 +61,12 @@ export class TalkController {
 
   touch(thing: Thing, which?: string): void {
     const { talk } = this.state.get();
-    if (talk?.kind === 'answer') this.heed(talk, talk.building.touch(thing, which));
+    if (talk?.kind === 'answer') this.apply(talk, talk.building.touch(thing, which));
   }
 
   choose(option: Option): void {
     const { talk } = this.state.get();
-    if (talk?.kind === 'answer') this.heed(talk, talk.building.choose(option));
+    if (talk?.kind === 'answer') this.apply(talk, talk.building.choose(option));
   }
 
   point(word: string): Promise<void> {
@@ -85,7 +85,7 @@ export class TalkController {
     await this.make(seat === this.you() ? { kind: 'offer', say } : { kind: 'propose', seat, say });
   }
 
-  private heed(talk: Extract<TalkMode, { kind: 'answer' }>, touched: TouchResult): void {
+  private apply(talk: Extract<TalkMode, { kind: 'answer' }>, touched: TouchResult): void {
     if (touched.kind === 'refused') return;
     this.state.set({ talk: { ...talk, building: touched.building }, trouble: null });
     if (touched.kind === 'answer') void this.say(touched.say);

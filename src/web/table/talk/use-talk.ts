@@ -18,7 +18,7 @@ export interface TalkAtTable {
   readonly talk: TalkMode | null;
   readonly talked: TalkState;
   /** What the board puts together: the own answer, or what is being proposed. */
-  readonly handling: PickingState;
+  readonly picking: PickingState;
 }
 
 /** Talk at a table where all play together. What is touched then is pointed at, or makes a proposal. */
@@ -26,7 +26,7 @@ export function useTalk(
   source: TableSource,
   { info, you }: FollowedTable,
   answering: AnswerController,
-  giving: AsideController,
+  asides: AsideController,
   root: RefObject<HTMLElement | null>,
 ): TalkAtTable {
   const seat = useRef(you);
@@ -40,7 +40,7 @@ export function useTalk(
   const talked = useStore(talking?.state ?? SILENCE);
   const { talk } = talked;
   const { building, confirming } = useStore(answering.state);
-  const aside = useStore(giving.state);
+  const aside = useStore(asides.state);
   usePointing(root, talking !== null && talk?.kind === 'open' ? (word) => void talking.point(word) : null);
   // A new question closes the talk.
   const { question } = useStore(answering.state);
@@ -54,8 +54,8 @@ export function useTalk(
         // It is put together as an answer is; what has no part in it lets it go.
         ...{ building: aside.building, confirming: aside.confirming },
         touch: (thing, element, which) => {
-          if (giving.stateOf(thing, which) !== 'other') return giving.touch(thing, which);
-          giving.letGo();
+          if (asides.stateOf(thing, which) !== 'other') return asides.touch(thing, which);
+          asides.cancel();
           answering.touch(thing, element, which);
         },
         say: (answer) => answering.say(answer),
@@ -66,10 +66,10 @@ export function useTalk(
         // What has no part in the question may be of use beside it.
         touch: (thing, element, which) => {
           const isFree = (building?.stateOf(thing, which) ?? 'other') === 'other';
-          if (isFree && giving.stateOf(thing, which) !== 'other') giving.touch(thing, which);
+          if (isFree && asides.stateOf(thing, which) !== 'other') asides.touch(thing, which);
           else answering.touch(thing, element, which);
         },
-        ...(aside.building !== null && { isAside: (thing, which) => giving.stateOf(thing, which) !== 'other' }),
+        ...(aside.building !== null && { isAside: (thing, which) => asides.stateOf(thing, which) !== 'other' }),
         say: (answer) => answering.say(answer),
       };
     return {
@@ -77,6 +77,6 @@ export function useTalk(
       touch: (thing, _element, which) => talking.touch(thing, which),
       say: (answer) => void talking.say(answer),
     };
-  }, [answering, giving, talking, building, aside, confirming, proposed]);
-  return { talking, talk, talked, handling };
+  }, [answering, asides, talking, building, aside, confirming, proposed]);
+  return { talking, talk, talked, picking: handling };
 }

@@ -91,6 +91,9 @@ function joinedText(t: CardMessages, parts: readonly Part[]): string {
 const partsOf = (t: CardMessages, effects: readonly Effect[]): readonly Part[] =>
   runsOf(effects).map((run) => partOf(t, run));
 
+/** What such effects do, as it stands on cards. */
+export const effectsText = (t: CardMessages, effects: readonly Effect[]): string => joinedText(t, partsOf(t, effects));
+
 /** What a band of a chart does. */
 export function outcomeText(t: CardMessages, { hit, critical, backfire, do: effects = [] }: Band): string {
   const kind =
@@ -121,7 +124,7 @@ interface Interrupting {
 export const whenText = (t: CardMessages, line: 'interrupt' | 'reward', { when, do: effects }: Interrupting): string =>
   t.lines[line]({
     when: when?.map((moment) => t.timings[moment]) ?? [t.anyTime],
-    effects: joinedText(t, partsOf(t, effects)),
+    effects: effectsText(t, effects),
   });
 
 interface Aimed {
@@ -166,7 +169,7 @@ export function cardTexts({ cards: t, nouns }: FamiliarsAndFoesMessages, languag
     const { roll, do: effects = [] } = artifact;
     const text =
       roll === undefined
-        ? lines.artifact({ effects: capital(joinedText(t, partsOf(t, effects))) })
+        ? lines.artifact({ effects: capital(effectsText(t, effects)) })
         : lines.artifactRoll({ chart: chartText(t, roll) });
     put(artifact, text + (artifact.parts === undefined ? '' : aimText(t, artifact)));
   }

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../../text/languages.ts';
 import { nameOf } from '../../../../text/name.ts';
 import type { Band, Pack } from '../../content/vocabulary.ts';
 import { messages } from '../../generated/all.ts';
+import type { FamiliarsAndFoesMessages } from '../../generated/messages.ts';
 import { type CardMessages, guardianText, outcomeText, whenText } from './card-texts.ts';
 
 type FoeCard = Pack['foes'][number];
@@ -12,6 +13,8 @@ export interface CardWords {
   readonly elements: CardMessages['elements'];
   readonly forbidden: CardMessages['forbidden'];
   readonly tasks: CardMessages['tasks'];
+  /** The grammar of names, by the card's id. */
+  readonly nouns: FamiliarsAndFoesMessages['nouns'];
   /** What a roll in this band does. */
   outcome(band: Band): string;
   ability(foe: FoeCard): string | null;
@@ -25,6 +28,7 @@ function wordsOf(language: Language): CardWords {
     elements,
     forbidden,
     tasks,
+    nouns,
     outcome: (band) => outcomeText(cards, band),
     ability: ({ id, names, ability }) =>
       ability === undefined ? null : guardianText(cards, nameOf(names[language] as string, nouns[id]), ability),

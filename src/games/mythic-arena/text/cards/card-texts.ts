@@ -63,11 +63,17 @@ const joined = (parts: readonly (string | null)[]): string =>
 /** Phrases of one sentence. One that is a relative clause begins with its own comma. */
 const phrases = (parts: readonly (string | null)[]): string => `${joined(parts).replaceAll(' ,', ',')}.`;
 
+/** The name of a token Pet. */
 type NameOf = (id: string) => string;
 const clausesOf = (c: CardClauses, effects: readonly Effect[], speaking: EffectSpeaker, names: NameOf): string[] =>
   effects.map((effect) => c.effect(effect, speaking, effect.do === 'summon' ? names(effect.token) : ''));
-const effectsText = (c: CardClauses, effects: readonly Effect[], speaking: EffectSpeaker, names: NameOf): string =>
-  joined(clausesOf(c, effects, speaking, names).map((clause) => `${capital(clause)}.`));
+/** What a list of effects does, a sentence each. */
+export const effectsText = (
+  c: CardClauses,
+  effects: readonly Effect[],
+  speaking: EffectSpeaker,
+  names: NameOf,
+): string => joined(clausesOf(c, effects, speaking, names).map((clause) => `${capital(clause)}.`));
 
 function abilityText({ t, clauses: c }: CardWords, ability: Ability, names: NameOf): string {
   const { cards } = t;
@@ -88,6 +94,9 @@ function abilityText({ t, clauses: c }: CardWords, ability: Ability, names: Name
     condition,
   ]);
 }
+/** What passives or an Elyth give, a sentence each. */
+export const abilitiesText = (words: CardWords, gives: readonly Ability[], names: NameOf): string =>
+  joined(gives.map((ability) => abilityText(words, ability, names)));
 const targetText = ({ t, clauses: c }: CardWords, target: Target | undefined): string | null =>
   target === undefined
     ? null
@@ -106,14 +115,26 @@ function bonusText({ t, clauses: c }: CardWords, bonus: NonNullable<BattlePower[
   ]);
 }
 function battleText(words: CardWords, power: BattlePower, names: NameOf): string {
-  const { t, clauses: c } = words;
+  const { t } = words;
   return joined([
     power.damage > 0 ? t.cards.deals({ damage: damageText(t, power.damage, power.type) }) : null,
     power.bonus === undefined ? null : bonusText(words, power.bonus),
-    power.switchHit === true ? t.cards.switchHit : null,
-    power.do === undefined ? null : t.cards.onHit({ effects: c.and(clausesOf(c, power.do, 'power', names)) }),
+    hitText(words, power, names),
   ]);
 }
+/** What a hit does besides damage; empty where that is nothing. */
+export const hitText = (
+  { t, clauses: c }: CardWords,
+  {
+    switchHit,
+    do: effects = [],
+  }: { readonly switchHit?: boolean | undefined; readonly do?: readonly Effect[] | undefined },
+  names: NameOf,
+): string =>
+  joined([
+    switchHit === true ? t.cards.switchHit : null,
+    effects.length === 0 ? null : t.cards.onHit({ effects: c.and(clausesOf(c, effects, 'power', names)) }),
+  ]);
 const uniqueText = (words: CardWords, { target, do: effects }: Unique, names: NameOf): string =>
   joined([targetText(words, target), effectsText(words.clauses, effects, 'power', names)]);
 
@@ -130,8 +151,7 @@ export function cardTexts(
     const token = pack.tokens.find((pet) => pet.id === id);
     return token === undefined ? id : name(token);
   };
-  const abilities = (gives: readonly Ability[]): string =>
-    joined(gives.map((ability) => abilityText(words, ability, names)));
+  const abilities = (gives: readonly Ability[]): string => abilitiesText(words, gives, names);
   const petText = (pet: PetCard, token: boolean): string =>
     joined([
       token ? t.cards.token : null,

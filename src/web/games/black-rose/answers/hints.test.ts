@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { faceFactory, type RoseTable } from '../../../../games/black-rose/face.ts';
-import { LANGUAGES, type Question, type View } from '../../../../kernel/index.ts';
+import { type Face, LANGUAGES, type Question, type View } from '../../../../kernel/index.ts';
 import { RecordedGames, type SeenMoment } from '../../../table/testing/moments.ts';
 import { kindIn } from '../selectors.ts';
-import { hint, mustConfirm, questionText, skipsConfirm, verbNames } from './hints.ts';
+import { answerNames, hint, mustConfirm, questionText, verbNames } from './hints.ts';
 
-const face = faceFactory.core;
+/** The face of an edition that does not say what answers lead to. */
+const { explanations, ...face } = faceFactory.core;
 const games = new RecordedGames<RoseTable>('black-rose');
 const SCENE = { names: ['Ann', 'Ben'], viewer: 0 };
 
@@ -15,9 +16,18 @@ const hintOf = (
   language: Language = 'en',
   confirming: string | null = null,
   answers: readonly string[] | null = null,
+  shownBy: Face = face,
 ) => {
   if (question === null) throw new Error('nobody is asked');
-  const shown = { view: view as View, face, events, question, language, speech: face.speech[language], scene: SCENE };
+  const shown = {
+    view: view as View,
+    face: shownBy,
+    events,
+    question,
+    language,
+    speech: face.speech[language],
+    scene: SCENE,
+  };
   return hint({ ...shown, answers: answers ?? question.legal, picked: answers !== null, confirming });
 };
 const at = (position: object, answers: readonly string[] = [], options = {}) =>
@@ -54,16 +64,17 @@ test('what there is to do has a short name of its own, in every language', () =>
   expect(verbNames({ ...question, ask: 'prepare' }, 'en')).toBeNull();
 });
 
-test('before one passes it says what that gives up, and before one casts what the spell does', () => {
+test('where the face does not, it says before one passes what that gives up, and before one casts what the spell does', () => {
   const own = { room: 'archive', slots: ['quick-feet:a'], quick: 'vertigo:b', familiar: { card: 'polpetta' } };
   const moment = at({ players: [own, { room: 'archive' }] }, [], { cerberus: true });
   const isGrave = (answer: string, question: Pick<Question, 'ask' | 'with' | 'legal'> | null = moment.question) =>
-    mustConfirm(answer, { view: moment.view as View, face, question });
+    mustConfirm(answer, { view: moment.view as View, face, question, explores: false });
   expect(isGrave('pass')).toBe(true);
   expect(isGrave('cast')).toBe(false);
   expect(isGrave('pass', { ask: 'dismiss', with: {}, legal: ['pass', 'dismiss imp-1-1'] })).toBe(false);
   expect(isGrave('pass', { ask: 'action', with: {}, legal: ['pass'] })).toBe(false);
   expect(hintOf(moment, 'en', 'pass')).toBe('You do not act again this round. Unused: 2 tokens, 2 spells.');
+  expect(hintOf(moment, 'en', 'pass', null, { ...face, explanations } as Face)).toBeNull();
   const { speech } = face;
   for (const language of LANGUAGES) {
     const of = (id: string) => speech[language].card(id);
@@ -99,7 +110,7 @@ test('while an Action goes on it says how far one may still walk, and whether th
   const legal = (walked.question?.legal ?? []).filter((say) => !say.startsWith('activate'));
   const may = (more: readonly string[]) =>
     hintOf({ ...walked, question: { ...(walked.question as Question), legal: [...legal, ...more] } } as typeof walked);
-  expect(may(['activate-at tessa-1'])).toBe('1 more Room to walk; the Room can be activated.');
+  expect(may(['activate-at tessa-1'])).toBe('1 more Room to walk. The Room can be activated.');
   expect(may([])).toBe('1 more Room to walk.');
 });
 
@@ -147,10 +158,20 @@ test('to whom one Mage is left only the school is asked', () => {
   }
 });
 
-test('a card of a school is drawn at the first touch, and nothing else is done so', () => {
-  expect(skipsConfirm('study illusion')).toBe(true);
-  for (const answer of ['keep vertigo rework', 'cast', 'pass', 'discard vertigo'])
-    expect(skipsConfirm(answer)).toBe(false);
+test('a Mage and a school are shown before they are taken', () => {
+  const [choosing] = games.byChance(0, 2, 'mages', {}) as Iterable<SeenMoment<RoseTable>>;
+  const { view, question } = choosing as SeenMoment<RoseTable>;
+  const [choice = ''] = question?.legal ?? [];
+  expect(choice).toMatch(/^choose /);
+  expect(mustConfirm(choice, { view: view as View, face, question, explores: false })).toBe(true);
+});
+
+test('what ends a turn is never called like what ends the phase, in any language, and a declined offer has its usual name', () => {
+  const asked = (ask: string) => ({ ask, with: {}, legal: ['pass'] });
+  const names = LANGUAGES.flatMap((language) => Object.values(answerNames(asked('action'), language) ?? {}));
+  expect(new Set(names).size).toBe(2 * LANGUAGES.length);
+  expect(answerNames(asked('evocations'), 'en')?.done).toBe('End my turn');
+  expect(answerNames(asked('dismiss'), 'en')).toBeNull();
 });
 
 test('where an answer wants a target, what was chosen does not ask for it in its name', () => {

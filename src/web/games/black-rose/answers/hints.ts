@@ -1,11 +1,11 @@
 import type { RoseFace, RoseTable } from '../../../../games/black-rose/face.ts';
 import type { View } from '../../../../kernel/index.ts';
 import type { GameBoard, HintContext } from '../../../table/board.ts';
-import { damageOrigin, harmSince } from '../board/recent-harm.ts';
+import { damageOrigin } from '../board/damage-origin.ts';
+import { messages } from '../generated/all.ts';
 import { roomFor } from '../grimoire/slots.ts';
 import { nextSlot, playerAt, QUICK, sideOf } from '../selectors.ts';
-import { type HintKind, type HintText, hintTexts } from '../text/hints.ts';
-import { warningTexts } from '../text/warnings.ts';
+import type { HintKind, HintText } from '../text.ts';
 import { isRisky, warningOf } from './warnings.ts';
 
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
@@ -22,9 +22,11 @@ type RoseView = View<RoseTable>;
 
 export function hint(hinted: HintContext): string | null {
   const { language, question, answers, picked, confirming } = hinted;
-  const t = hintTexts[language];
+  const t = messages[language].hints;
   const view = hinted.view as RoseView;
-  if (confirming !== null) return consequence(hinted, view, confirming, t);
+  // Faces of older editions do not say what an answer leads to.
+  if (confirming !== null)
+    return hinted.face.explanations === undefined ? consequence(hinted, view, confirming, t) : null;
   if (picked && answers.length === 2 && answers.some((say) => verbOf(say) === 'rejoin')) return t.rejoin;
   // What was chosen the bar itself asks on.
   if (picked && question.ask !== 'prepare') return null;
@@ -40,14 +42,10 @@ export function hint(hinted: HintContext): string | null {
     case 'action':
       return actionHint(hinted, view, t);
     case 'physical':
-      return capital(
-        t.physical(
-          Number(question.with.left ?? 0),
-          answers.some((say) => WAYS[verbOf(say)] === 'activate'),
-        ),
-      );
+      return physicalHint(hinted, t);
     case 'evocation':
-      return t.evocation;
+      // What it is that acts stands there already.
+      return hinted.face.explanations === undefined ? t.evocation : null;
     case 'evocations':
       return t.evocations;
     case 'split':
@@ -69,21 +67,27 @@ export function hint(hinted: HintContext): string | null {
 /** Whoever may do much sees in the bar what kinds of things there are to do. */
 const MANIFOLD = ['action', 'physical', 'evocation'];
 export const verbNames: NonNullable<GameBoard['verbNames']> = ({ ask }, language) => {
-  const names = hintTexts[language].kinds;
+  const names = messages[language].hints.ways;
   return MANIFOLD.includes(ask)
     ? Object.fromEntries(Object.entries(WAYS).map(([verb, way]) => [verb, names[way]]))
     : null;
 };
 
+/** A pass is for the whole phase, and what ends a turn stands in its place as soon as one has acted. */
+const ENDING = ['action', 'evocations'];
+export const answerNames: NonNullable<GameBoard['answerNames']> = ({ ask }, language) =>
+  ENDING.includes(ask) ? messages[language].hints.endings : null;
+
 /** A pass is for the whole phase. */
 const passes = (answer: string, { ask, legal }: HintContext['question']): boolean =>
   answer === 'pass' && ask === 'action' && legal.length > 1;
+/** A Mage and a school are chosen for the whole game: what comes with them is shown first. */
+const isForGood = (answer: string): boolean => verbOf(answer) === 'choose';
 export const mustConfirm: NonNullable<GameBoard['mustConfirm']> = (answer, { view, face, question }) =>
   question !== null &&
-  (passes(answer, question) || isRisky({ view: view as RoseView, face: face as RoseFace, question }, answer));
-
-/** A card of a school is drawn to see it. */
-export const skipsConfirm: NonNullable<GameBoard['skipsConfirm']> = (answer) => verbOf(answer) === 'study';
+  (isForGood(answer) ||
+    passes(answer, question) ||
+    isRisky({ view: view as RoseView, face: face as RoseFace, question }, answer));
 
 /** The Mage that alone is left; null if there is a choice. */
 function lastMage(answers: readonly string[]): string | null {
@@ -94,7 +98,7 @@ export const questionText: NonNullable<GameBoard['questionText']> = ({ ask, lega
   ask === 'choose' && lastMage(legal) !== null ? speech.step('choose', 2, scene) : null;
 function chooseHint({ question, speech, language }: HintContext, t: HintText): string {
   const mage = lastMage(question.legal);
-  return mage === null ? t.choose : warningTexts[language].lastMage(speech.card(mage).name);
+  return mage === null ? t.choose : messages[language].warnings.lastMage({ mage: speech.card(mage).name });
 }
 
 /** What an answer that waits for a yes would do, where its own words do not say. */
@@ -102,27 +106,35 @@ function consequence(hinted: HintContext, view: RoseView, answer: string, t: Hin
   const said = [warningOf(hinted, answer), effect(hinted, view, answer, t)].filter((line) => line !== null);
   return said.join(' ') || null;
 }
-function effect({ question, speech }: HintContext, view: RoseView, answer: string, t: HintText): string | null {
+function effect(hinted: HintContext, view: RoseView, answer: string, t: HintText): string | null {
+  const { question, speech } = hinted;
   const own = playerAt(view, sideOf(view));
-  const verb = verbOf(answer);
-  if (passes(answer, question)) return t.passing(own.tokens, own.slots.filter((slot) => slot !== null).length);
+  const [verb = ''] = answer.split(' ');
+  if (passes(answer, question))
+    return t.passing({ tokens: own.tokens, spells: own.slots.filter((slot) => slot !== null).length });
   const familiar = own.evocations.find((evocation) => evocation?.mode === 'guard');
   if (WAYS[verb] === 'familiar' && familiar) return speech.card(`${familiar.card}:guard`).text;
   const slot = WAYS[verb] === 'quick' ? QUICK : WAYS[verb] === 'cast' ? nextSlot(own) : null;
   const spell = slot === null ? null : own.slots[slot];
   if (!spell?.card || !spell.side) return null;
   const { name, text } = speech.card(`${spell.card}:${spell.side}`);
-  return `${name}: ${text}`;
+  return t.spell({ name, text });
 }
 
 const verbOf = (say: string): string => say.split(' ')[0] as string;
-const capital = (text: string): string | null =>
-  text === '' ? null : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+
+/** How far one may still walk, and whether the Room may be activated. */
+function physicalHint({ question, answers }: HintContext, t: HintText): string | null {
+  const left = Number(question.with.left ?? 0);
+  const activates = answers.some((say) => WAYS[verbOf(say)] === 'activate');
+  const said = [...(left > 0 ? [t.physical.steps({ left })] : []), ...(activates ? [t.physical.room] : [])];
+  return said.join(' ') || null;
+}
 
 /** How it is done, and that the last spell ends it. */
 function prepareHint({ answers, picked, question }: HintContext, view: RoseView, t: HintText): string | null {
   const { most, left } = roomFor(view, sideOf(view));
-  const ends = left === 1 ? [t.lastSpell] : picked ? [] : [t.most(most)];
+  const ends = left === 1 ? [t.lastSpell] : picked ? [] : [t.mostSpells({ spells: most })];
   // Which slot it goes to is a word of its own, before the card: the bar could only ask what one does.
   const slots = new Set(answers.map(verbOf)).size > 1;
   const how = picked ? (slots ? [t.sideAndSlot] : []) : [question.legal.includes('ready') ? t.enough : t.prepare];
@@ -132,9 +144,9 @@ function prepareHint({ answers, picked, question }: HintContext, view: RoseView,
 /** What was done to one since one's last visit, and the tokens that are left for Actions. */
 function actionHint(hinted: HintContext, view: RoseView, t: HintText): string {
   const { answers, question } = hinted;
-  if (answers.every((say) => say === 'pass')) return t.onlyPass;
-  const told = t.action(playerAt(view, sideOf(view)).tokens);
-  return question.with.second === 1 ? `${t.last} ${told}` : [...harmSince(hinted), told].join(' ');
+  if (answers.every((say) => say === 'pass')) return t.nothingLeft;
+  const told = t.action({ tokens: playerAt(view, sideOf(view)).tokens });
+  return question.with.second === 1 ? `${t.lastAction} ${told}` : told;
 }
 
 /** Whose damage it is, and what each can take of it. */
@@ -143,6 +155,11 @@ function splitHint(hinted: HintContext, view: RoseView, t: HintText): string | n
   const { mage } = playerAt(view, sideOf(view));
   if (mage === null) return null;
   const { mage: most, familiar, card } = question.with as Readonly<Record<string, number | string>>;
-  const can = t.split(speech.card(mage).name, Number(most), speech.card(String(card)).name, Number(familiar));
+  const can = t.split({
+    mage: speech.card(mage).name,
+    most: Number(most),
+    familiar: speech.card(String(card)).name,
+    of: Number(familiar),
+  });
   return [damageOrigin(hinted), can].filter((line) => line !== null).join(' ');
 }

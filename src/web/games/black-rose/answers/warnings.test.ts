@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../../../../games/black-rose/face.ts';
-import { LANGUAGES, type View } from '../../../../kernel/index.ts';
+import { type Explanations, LANGUAGES, type View } from '../../../../kernel/index.ts';
 import { after, face, type RoseMoment } from '../testing/moments.ts';
 import { hint, mustConfirm } from './hints.ts';
 import { isAimed } from './warnings.ts';
@@ -8,13 +8,22 @@ import { isAimed } from './warnings.ts';
 const SCENE = { names: ['Ann', 'Ben'], viewer: 0 };
 const isGrave = ({ view, question }: RoseMoment, answer: string) => {
   expect(question?.legal).toContain(answer);
-  return mustConfirm(answer, { view: view as View, face, question });
+  return mustConfirm(answer, { view: view as View, face, question, explores: false });
 };
-const said = ({ view, question, events }: RoseMoment, answer: string, language: (typeof LANGUAGES)[number] = 'en') =>
+type Language = (typeof LANGUAGES)[number];
+/** The face of an edition that does not say what answers lead to: there the bar warns. */
+const { explanations, ...older } = face;
+const said = ({ view, question, events }: RoseMoment, answer: string, language: Language = 'en') =>
   hint({
-    ...{ view: view as View, face, events, language, speech: face.speech[language], scene: SCENE },
+    ...{ view: view as View, face: older, events, language, speech: face.speech[language], scene: SCENE },
     ...{ question: question as NonNullable<typeof question>, answers: [answer], picked: true, confirming: answer },
   });
+/** What the face says of it. */
+const outcomeOf = ({ view, question }: RoseMoment, answer: string, language: Language = 'en') =>
+  (explanations as Explanations).outcome(
+    { question: question as NonNullable<typeof question>, view: view as View, language, scene: SCENE },
+    answer,
+  );
 const start = (own: object, other: object, ...answers: string[]) =>
   after({ players: [own, other] }, answers).at(-1) as RoseMoment;
 
@@ -58,6 +67,8 @@ test('a spell without a target in reach is asked once more, and says what would 
     expect(isGrave(moment, answer)).toBe(true);
   expect(said(vain, 'cast')).toMatch(/^No target is in reach: the spell is spent and does nothing\. Vertigo/);
   expect(said(vain, 'quick')).toContain('does nothing');
+  for (const answer of ['cast', 'quick'])
+    expect(outcomeOf(vain, answer)).toMatchObject({ text: expect.stringMatching(/is wasted\.$/), harm: true });
   expect(said(part, 'cast')).toContain('only what else the spell does');
   for (const language of LANGUAGES) expect(said(vain, 'cast', language)).not.toBe(said(part, 'cast', language));
 });
@@ -78,7 +89,10 @@ test('damage that somebody else splits with a Familiar is asked once more, and s
   const guarded = start(own, { room: 'archive', familiar: { card: 'muso' } });
   for (const answer of ['strike rebecca-2', 'cast-at rebecca-2', 'quick-on archive']) {
     expect(isGrave(guarded, answer)).toBe(true);
-    for (const language of LANGUAGES) expect(said(guarded, answer, language)).toMatch(/Ben .*Muso/);
+    for (const language of LANGUAGES) {
+      expect(said(guarded, answer, language)).toMatch(/Ben .*Muso/);
+      expect(outcomeOf(guarded, answer, language).text).toMatch(/Ben .*Muso/);
+    }
   }
   const hunted = start(own, { room: 'archive', familiar: { card: 'muso', room: 'forge' } });
   expect(isGrave(hunted, 'strike rebecca-2')).toBe(false);
@@ -100,6 +114,7 @@ test('so is damage that Evocations and Familiars do, to one or to all in their R
   ] as const) {
     expect(isGrave(moment, answer)).toBe(true);
     expect(said(moment, answer)).toMatch(/Ben .*Muso/);
+    expect(outcomeOf(moment, answer).text).toMatch(/Ben .*Muso/);
   }
   const elsewhere = { ...guarded, room: 'forge', evocations: [{ card: 'imp', room: 'armoury' }] };
   const far = start({ room: 'armoury', familiar: { card: 'drogon' } }, elsewhere, 'send');

@@ -2,10 +2,10 @@ import type { Effect, PlayerView, RoseFace, RoseTable } from '../../../../games/
 import type { Seat, View } from '../../../../kernel/index.ts';
 import type { GameBoard, HintContext } from '../../../table/board.ts';
 import { spellIn } from '../cards/printed.ts';
+import { messages } from '../generated/all.ts';
 import { effectsOf } from '../lodge/range.ts';
 import { roomOfModel } from '../models/model-status.ts';
 import { familiarOf, nextSlot, playerAt, QUICK, sideOf } from '../selectors.ts';
-import { warningTexts } from '../text/warnings.ts';
 
 /** What an answer gives away without saying so: a spell that finds no target, damage that somebody else splits. */
 
@@ -38,14 +38,14 @@ const isAlone = ({ table }: View<RoseTable>, own: PlayerView): boolean =>
   );
 
 /** Of a spell that is cast without a target: whether nothing comes of it, or only what else it does. */
-function missing(at: WarningContext, answer: string): 'inVain' | 'onlyRest' | null {
+function missing(at: WarningContext, answer: string): 'noEffect' | 'partialEffect' | null {
   // Those that name a target have one.
   if (answer !== 'cast' && answer !== 'quick') return null;
   const [first, ...rest] = spellOf(at, answer);
   if (first === undefined) return null;
   const pushes = first.do === 'push' && first.of === 'here' && isAlone(at.view, playerAt(at.view, sideOf(at.view)));
   if (!isAimed(first) && !pushes) return null;
-  return rest.every((effect) => effect.do === 'push') ? 'inVain' : 'onlyRest';
+  return rest.every((effect) => effect.do === 'push') ? 'noEffect' : 'partialEffect';
 }
 
 const FIGHTS = ['strike', 'attack', 'scorch'];
@@ -73,11 +73,11 @@ export function warningOf(
   answer: string,
 ): string | null {
   const at = { view, face, question } as WarningContext;
-  const t = warningTexts[language];
+  const t = messages[language].warnings;
   const vain = missing(at, answer);
   if (vain !== null) return t[vain];
   const seat = splitter(at, answer);
   if (seat === null) return null;
   const familiar = familiarOf(playerAt(at.view, seat));
-  return t.splits(scene.names[seat] ?? '', speech.card(familiar?.card ?? '').name);
+  return t.splits({ player: scene.names[seat] ?? '', familiar: speech.card(familiar?.card ?? '').name });
 }

@@ -155,7 +155,7 @@ test('an Evocation has a number only where its owner has another of its kind', (
   expect(at('imp', 'skeleton', 'imp')).toEqual(['imp-1-1', 'imp-1-3']);
   const called = (alike: readonly string[]) =>
     face.speech.en.answer('command skeleton-1-2', { names: ['Ann', 'Ben'], viewer: 0, alike });
-  expect([called([]), called(['skeleton-1-2'])]).toEqual(['Command Skeleton', 'Command Skeleton 2']);
+  expect([called([]), called(['skeleton-1-2'])]).toEqual(['Command the Skeleton', 'Command Skeleton 2']);
 });
 
 test('which phase it is and whose turn can be read in the top bar, and the order of turns and Power below it', () => {

@@ -5,8 +5,8 @@ import { Icon } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
 import { useCards } from '../../../table/cards/cards.ts';
 import { useLatest } from '../../../table/motion/latest.ts';
+import { messages } from '../generated/all.ts';
 import { roundDuration } from '../lodge/durations.ts';
-import { texts } from '../text/index.ts';
 import { Board } from './board.tsx';
 
 /** The round that begins with these, and its event. */
@@ -49,7 +49,7 @@ function NewRound({ events, speech, language }: BoardProps) {
     <div className="new-round" aria-hidden="true">
       <div className="paper" style={{ '--spot': spot, '--ms': `${roundDuration()}ms` }}>
         <i className="moon" />
-        <b>{texts[language].newRound(begun.round, name)}</b>
+        <b>{messages[language].board.newRound({ round: begun.round, event: name })}</b>
         <Icon path={art.icon[1]} />
         <p>{text}</p>
       </div>

@@ -1,22 +1,25 @@
 import './overview.css';
 import { Seal } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
+import { messages } from '../generated/all.ts';
 import { moonsOf, playerAt, type RoseProps, standings } from '../selectors.ts';
 import { roseWords } from '../sheets/labels.ts';
-import { texts } from '../text/index.ts';
 
 type OverviewProps = Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>;
 
 /** In which order turns are taken, who has how much Power, and what gives it. */
 export function Overview(plain: OverviewProps) {
   const { view, speech, scene, language } = plain as Pick<RoseProps, keyof OverviewProps>;
-  const t = texts[language];
+  const t = messages[language].board;
   const { seats, table } = view;
   const order = Array.from({ length: seats }, (_, n) => (table.crown + n) % seats);
   const named = (seat: number): string => {
     const { mage } = playerAt(view, seat);
     return mage === null ? (scene.names[seat] ?? '') : `${scene.names[seat]} (${speech.card(mage).name})`;
   };
+  const [first, second, end] = moonsOf(view);
+  const { moons, end: ends, mage, room, ranking, rose } = t.scoring;
+  const scoringRules = [moons({ first, second }), ends({ end }), mage, room, ranking, rose];
   return (
     <div className="rose-outlook">
       <h3>{t.outlook.order}</h3>
@@ -34,13 +37,13 @@ export function Overview(plain: OverviewProps) {
           who.map((seat) => (
             <li key={seat ?? 'rose'}>
               {seat !== null && <Seal seat={seat} />}{' '}
-              {seat === null ? roseWords({ view, language }) : t.has(named(seat), power)}
+              {seat === null ? roseWords({ view, language }) : t.powerOf({ player: named(seat), power })}
             </li>
           )),
         )}
       </ul>
       <ul className="outlook">
-        {t.scoring(moonsOf(view)).map((line) => (
+        {scoringRules.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import '../sheets/sheets.css';
 import '../sheets/own.css';
 import type { BoardProps } from '../../../table/board.ts';
+import { messages } from '../generated/all.ts';
 import { Grimoire } from '../grimoire/grimoire.tsx';
 import { HEALTH, isChoosing, playerAt, type RoseProps, roseProps, sideOf, turnOf } from '../selectors.ts';
 import { conditions, damageWords } from '../sheets/labels.ts';
@@ -8,7 +9,6 @@ import { Quests } from '../sheets/quests.tsx';
 import { SheetButton } from '../sheets/sheet-button.tsx';
 import { Counts } from '../sheets/sheet-summary.tsx';
 import { Usable } from '../sheets/usable.tsx';
-import { texts } from '../text/index.ts';
 import { Cubes } from './cubes.tsx';
 
 /** The own sheet, or that of whose side one looks from. */
@@ -19,7 +19,7 @@ export function OwnArea(plain: BoardProps) {
 
 function Own({ props }: { props: RoseProps }) {
   const { view, speech, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const seat = sideOf(view);
   const player = playerAt(view, seat);
   const isNow = view.result === null && turnOf(view) === seat;

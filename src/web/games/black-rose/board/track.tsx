@@ -2,10 +2,10 @@ import './track.css';
 import type { CSSProperties } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { moonsOf, type RoseProps, standings } from '../selectors.ts';
 import { roseWords } from '../sheets/labels.ts';
-import { texts } from '../text/index.ts';
 
 /** How far a place of the track is, from 0 to 1. */
 const along = (power: number, end: number): CSSProperties => ({ '--along': Math.min(1, Math.max(0, power / end)) });
@@ -25,7 +25,7 @@ const numbersOf = ({ who }: TrackPlace): string => [...new Set(who.map(({ power 
 /** The Power of all Mages and of the Rose, with the moons and the end. Who has as much as others stands on them. */
 export function Track({ props }: { props: RoseProps }) {
   const { view, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const [first, second, end] = moonsOf(view);
   const moons = [
     [1, first],
@@ -39,15 +39,15 @@ export function Track({ props }: { props: RoseProps }) {
             key={number}
             className={view.table.moon >= number ? 'risen' : ''}
             style={along(at, end)}
-            title={t.moon(number, at)}
+            title={t.moon({ number, at })}
           >
             <Icon path={icons.moon} />
-            <span className="sr">{t.moon(number, at)}</span>
+            <span className="sr">{t.moon({ number, at })}</span>
           </li>
         ))}
-        <li className="end" style={along(end, end)} title={t.end(end)}>
+        <li className="end" style={along(end, end)} title={t.end({ at: end })}>
           <Glyph name="astral" />
-          <span className="sr">{t.end(end)}</span>
+          <span className="sr">{t.end({ at: end })}</span>
         </li>
       </ol>
       <ul className="stand">
@@ -63,7 +63,7 @@ export function Track({ props }: { props: RoseProps }) {
             style={along(place.at, end)}
           >
             {place.who.map(({ seat, power }) => {
-              const sentence = seat === null ? roseWords(props) : t.has(scene.names[seat] ?? '', power);
+              const sentence = seat === null ? roseWords(props) : t.powerOf({ player: scene.names[seat] ?? '', power });
               return (
                 <span key={seat ?? 'rose'} className={seat === null ? 'rose' : ''} title={sentence}>
                   {seat === null ? <Icon path={icons.rose} /> : <Seal seat={seat} />}

@@ -4,7 +4,7 @@ import { artOf } from '../../../art/pictures.ts';
 import { ownEntry } from '../../../own-entry.ts';
 import type { CardLook } from '../../../table/board.ts';
 import { cachedLooks } from '../../../table/cards/looks.ts';
-import { texts } from '../grimoire/text/index.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { PICTURES, PLAIN } from './pictures.ts';
 import { gistOf, halvesOf, partsOf, platesOf, schoolOf, schoolOfRoom } from './printed.ts';
@@ -48,11 +48,11 @@ function printed(face: RoseFace, card: string, language: Language): CardLook {
 
 /** Its kind in words: a spell of a school says which, a personal one whose it is. */
 function kindOf(face: RoseFace, card: string, kind: CardKind, language: Language): string {
-  const t = texts[language];
+  const t = messages[language].grimoire;
   const speech = face.speech[language];
   if (kind !== 'spell') return t.kinds[kind];
   const school = schoolOf(face, card);
   if (school !== null) return speech.card(school).name;
   const mage = face.pack.mages.find(({ spell }) => spell.id === card);
-  return mage === undefined ? t.forgottenSpell : t.spellOf(speech.card(mage.id).name);
+  return mage === undefined ? t.forgottenSpell : t.spellOf({ mage: speech.card(mage.id).name });
 }

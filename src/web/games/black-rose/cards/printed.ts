@@ -2,7 +2,7 @@ import type { Effect, Pack, Reflex, RoseFace, Side, Spell } from '../../../../ga
 import type { Language } from '../../../../kernel/index.ts';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import type { CardGist, CardHalf, CardPart, Plate } from '../../../table/board.ts';
-import { texts } from '../grimoire/text/index.ts';
+import { messages } from '../generated/all.ts';
 import { COLOUR_SCHOOLS, isSchool, KIND_SIGNS, type School } from './signs.ts';
 
 /** What is printed on cards beside picture and name, out of the pack: sides, numbers, and what a card comes down to. */
@@ -59,7 +59,7 @@ export function platesOf(face: RoseFace, card: string, language: Language): read
   const kind: Evocation | Familiar | undefined =
     face.pack.evocations.find(({ id }) => id === card) ?? familiarIn(face, card);
   if (kind === undefined) return null;
-  const { numbers } = texts[language];
+  const { numbers } = messages[language].grimoire;
   return (['move', 'damage', 'health'] as const).map((number) => ({
     name: numbers[number],
     value: `${kind[number]}`,
@@ -85,7 +85,7 @@ export function partsOf(face: RoseFace, card: string, language: Language): reado
 
 function spellParts(face: RoseFace, spell: string, language: Language): readonly CardPart[] | null {
   const { name } = face.speech[language].card(spell);
-  const t = texts[language];
+  const t = messages[language].grimoire;
   const halves = halvesOf(face, spell, language) ?? [];
   return halves.map(({ side, kind, text }) => ({
     ...{ tag: kind, open: side === 'b', text },

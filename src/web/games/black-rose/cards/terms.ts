@@ -1,8 +1,9 @@
 import type { Effect, Reflex, RoseFace } from '../../../../games/black-rose/face.ts';
 import type { Face, Language } from '../../../../kernel/index.ts';
 import type { Term } from '../../../table/board.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
-import { type TermId, termTexts } from '../text/terms.ts';
+import type { TermId } from '../text.ts';
 import { POWER, schoolOfRoom, spellIn } from './printed.ts';
 import { KIND_SIGNS } from './signs.ts';
 
@@ -36,10 +37,7 @@ const SIGNS: Readonly<Record<TermId, Pick<Term, 'sign' | 'icon'>>> = {
 
 const termIn =
   (language: Language) =>
-  (meant: TermId): Term => {
-    const [name, text] = termTexts[language][meant];
-    return { name, text, ...SIGNS[meant] };
-  };
+  (meant: TermId): Term => ({ ...messages[language].terms[meant], ...SIGNS[meant] });
 
 /** All of them, for the help. */
 export const legend = (_face: Face, language: Language): readonly Term[] =>

@@ -5,14 +5,14 @@ import { Card } from '../../../table/cards/card.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { mageThing, schoolThing } from '../answers/things.ts';
 import { lightOf, SCHOOL_SIGNS, type School } from '../cards/signs.ts';
+import { messages } from '../generated/all.ts';
 import { sideSentence } from '../grimoire/labels.ts';
 import type { RoseProps } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 
 /** Before the first round: each in turn takes a Mage and a school. What was chosen shows the spells that come with it. */
 export function Choice({ props }: { props: RoseProps }) {
   const { view, face, picking, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { mages } = face.pack;
   const isMine = props.question?.ask === 'choose';
   const school = SCHOOLS.find((each) => picking.stateOf(schoolThing(each)) === 'chosen');
@@ -56,11 +56,16 @@ export function Choice({ props }: { props: RoseProps }) {
 
 /** Who has chosen what. */
 function chosenSoFar({ view, speech, scene, language }: RoseProps): string {
-  const t = texts[language];
+  const t = messages[language].board;
   const told = view.table.players.flatMap(({ mage, school }, seat) =>
     mage === null || school === null
       ? []
-      : [t.takenBy(scene.names[seat] ?? '', `${speech.card(mage).name}, ${speech.card(school).name}`)],
+      : [
+          t.takenBy({
+            name: scene.names[seat] ?? '',
+            player: `${speech.card(mage).name}, ${speech.card(school).name}`,
+          }),
+        ],
   );
   return told.length === 0 ? t.chooseBoth : told.join(' · ');
 }
@@ -71,7 +76,10 @@ function MageCard({ props, mage }: { props: RoseProps; mage: string }) {
   const { name, text } = speech.card(mage);
   const spell = face.pack.mages.find(({ id }) => id === mage)?.spell.id ?? '';
   const does = ['a', 'b'].map((side) => sideSentence(props, spell, side)).join(' ');
-  const label = taker === -1 ? `${name}: ${text} ${does}` : texts[language].takenBy(name, scene.names[taker] ?? '');
+  const label =
+    taker === -1
+      ? `${name}: ${text} ${does}`
+      : messages[language].board.takenBy({ name, player: scene.names[taker] ?? '' });
   return (
     <div className="choice-mage">
       <Card card={mage} label={label} className={taker === -1 ? '' : 'taken'} thing={mageThing(mage)} picking={picking}>
@@ -83,18 +91,18 @@ function MageCard({ props, mage }: { props: RoseProps; mage: string }) {
 }
 
 function SchoolTile({ props, school }: { props: RoseProps; school: School }) {
-  const { view, speech, scene, language, picking } = props;
-  const t = texts[language];
+  const { view, speech, scene, picking } = props;
   const taker = view.table.players.findIndex((player) => player.school === school);
   const state = picking.stateOf(schoolThing(school));
-  const { name } = speech.card(school);
-  const tells = taker === -1 ? t.schools[school] : (scene.names[taker] ?? '');
+  // Faces of older editions know the name alone.
+  const { name, text } = speech.card(school);
+  const tells = taker === -1 ? text : (scene.names[taker] ?? '');
   return (
     <button
       type="button"
       className={`school-tile ${classesOf(picking, schoolThing(school))}${taker === -1 ? '' : ' taken'}`}
       aria-pressed={state === 'chosen'}
-      aria-label={`${name}: ${tells}`}
+      aria-label={tells === '' ? name : `${name}: ${tells}`}
       style={{ '--ui': lightOf(school) }}
       onClick={({ currentTarget }) => picking.touch(schoolThing(school), currentTarget)}
     >

@@ -122,7 +122,7 @@ test('of others’ prepared and waiting cards there are backs, until one has loo
   const props = propsFor(face, view, { question }) as unknown as BoardProps<RoseTable>;
   const html = renderPiece(props as BoardProps, look, <Grimoire {...props} seat={1} />);
   expect(cardsIn(html)).toEqual([]);
-  expect(html).toContain('1 prepared');
+  expect(html).toContain('1 spell prepared');
   expect(html).toContain('1 Trap or Protection waiting');
   const seen = {
     ...view,

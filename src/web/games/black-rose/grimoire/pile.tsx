@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { Glyph } from '../../../art/glyph.tsx';
 import { Sheet } from '../../../table/around/sheet.tsx';
 import { Card } from '../../../table/cards/card.tsx';
+import { messages } from '../generated/all.ts';
 import { playerAt, type RoseProps } from '../selectors.ts';
-import { texts } from './text/index.ts';
 
 /** Cards laid open in a row; equal ones lie on each other. */
 export function LaidOpen({ cards, props: { language } }: { cards: readonly string[]; props: RoseProps }) {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  if (counts.size === 0) return <p className="none-yet">{texts[language].nothing}</p>;
+  if (counts.size === 0) return <p className="none-yet">{messages[language].grimoire.nothing}</p>;
   return (
     <ul className="laid-open" data-group="">
       {[...counts].map(([card, count]) => (
@@ -55,11 +55,15 @@ interface OwnPilesProps {
 /** The own deck and discards, and the hand: how many cards each has; touched, all that one may know of them. */
 export function OwnPiles({ props, seat, hand }: OwnPilesProps) {
   const { view, speech, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].grimoire;
   const { deck, discards, hand: held } = playerAt(view, seat);
   const cards = held ?? [];
   const [inHand, below, gone] = [`hand:${seat}`, `deck:${seat}`, `discards:${seat}`];
-  const counts = [...(hand ? [t.inHand(cards.length)] : []), t.inDeck(deck.count), t.inDiscards(discards.length)];
+  const counts = [
+    ...(hand ? [t.inHand({ count: cards.length })] : []),
+    t.inDeck({ count: deck.count }),
+    t.inDiscards({ count: discards.length }),
+  ];
   const zone = (place: string) => speech.zone(place, scene);
   return (
     <OpensSheet

@@ -3,9 +3,9 @@ import type { Thing } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { look } from '../cards/look.ts';
+import { messages } from '../generated/all.ts';
 import type { RoseProps } from '../selectors.ts';
 import { sideName } from './labels.ts';
-import { texts } from './text/index.ts';
 import { sideThing } from './things.ts';
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -20,11 +20,11 @@ interface SidesProps {
 /** The card that is being prepared, which goes back to the hand if it is touched; beside it: which of its sides? */
 export function Sides({ props, card, thing, which }: SidesProps) {
   const { face, speech, language, picking } = props;
-  const t = texts[language];
+  const t = messages[language].grimoire;
   const { halves = [] } = look(face, card, language);
   const { name } = speech.card(card);
   return (
-    <section className="sides" aria-label={t.whichSide(name)} data-group="">
+    <section className="sides" aria-label={t.whichSide({ card: name })} data-group="">
       <Card {...{ card, thing, picking, which }} label={`${name}. ${t.otherCard}`}>
         <span className="back-to-hand">
           <Glyph name="undo" />
@@ -38,7 +38,7 @@ export function Sides({ props, card, thing, which }: SidesProps) {
             type="button"
             className={`side ${classesOf(picking, sideThing(side))}`}
             aria-pressed={state === 'chosen'}
-            aria-label={t.side(capital(sideName(props, side)), kind, text)}
+            aria-label={t.side({ side: capital(sideName(props, side)), kind, text })}
             onClick={({ currentTarget }) => picking.touch(sideThing(side), currentTarget)}
           >
             <span className="kind">

@@ -1,16 +1,16 @@
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { look } from '../cards/look.ts';
+import { messages } from '../generated/all.ts';
 import { playerAt, type RoseProps } from '../selectors.ts';
 import { grimoireSentence, seenSentence, sideSentence, slotName } from './labels.ts';
 import { LaidOpen, OpensSheet } from './pile.tsx';
 import { type GrimoireSlot, isPreparing, isReady, slotsOf } from './slots.ts';
-import { texts } from './text/index.ts';
 
 /** A grimoire at a glance: a back for each prepared card, what one has seen of them, what waits. Touched, all of it. */
 export function Strip({ props, seat }: { props: RoseProps; seat: number }) {
   const { view, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].grimoire;
   const slots = slotsOf(view, seat);
   const { waits } = playerAt(view, seat);
   const sentence = grimoireSentence(props, seat);
@@ -20,7 +20,7 @@ export function Strip({ props, seat }: { props: RoseProps; seat: number }) {
     <div className="glance">
       <OpensSheet
         className="glance-open"
-        title={seat === view.viewer ? t.grimoire : t.grimoireOf(scene.names[seat] ?? '')}
+        title={seat === view.viewer ? t.grimoire : t.grimoireOf({ player: scene.names[seat] ?? '' })}
         label={sentence}
         sign={
           <>
@@ -77,7 +77,7 @@ function Back({ props, slot }: { props: RoseProps; slot: GrimoireSlot }) {
 /** All that the viewer may know of a grimoire. */
 function Whole({ props, seat, slots }: { props: RoseProps; seat: number; slots: readonly GrimoireSlot[] }) {
   const { view, speech, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].grimoire;
   const { waits, discards, known } = playerAt(view, seat);
   return (
     <div className="whole-grimoire">

@@ -3,9 +3,9 @@ import { Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { lightOf, SCHOOL_SIGNS } from '../cards/signs.ts';
+import { messages } from '../generated/all.ts';
 import type { RoseProps } from '../selectors.ts';
 import { sideSentence } from './labels.ts';
-import { texts } from './text/index.ts';
 import { keepThing, studyThing } from './things.ts';
 
 type StudyProps = Pick<RoseProps, 'view' | 'question'>;
@@ -18,7 +18,7 @@ export const isDrawing = (asked: StudyProps): boolean => isStudying(asked) && as
 /** The piles of the six schools to draw from. */
 export function Schools({ props }: { props: RoseProps }) {
   const { view, speech, picking, language } = props;
-  const t = texts[language];
+  const t = messages[language].grimoire;
   return (
     <ul className="schools" aria-label={t.schools} data-group="">
       {SCHOOLS.map((school, n) => {
@@ -33,7 +33,7 @@ export function Schools({ props }: { props: RoseProps }) {
               type="button"
               className={`school ${classesOf(picking, thing)}`}
               aria-pressed={state === 'chosen'}
-              aria-label={t.school(name, count, spent)}
+              aria-label={t.school({ name, pile: count, spent })}
               onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
             >
               <Icon path={SCHOOL_SIGNS[school]} />
@@ -54,7 +54,7 @@ const DRAWN = 4;
 /** What was drawn from the schools: two of them are kept. Empty places are still to be filled. */
 export function Drawn({ props }: { props: RoseProps }) {
   const { view, speech, picking, language, question } = props;
-  const t = texts[language];
+  const t = messages[language].grimoire;
   const keeps = question?.ask === 'keep';
   const cards = view.table.drawn.map(({ card }, i) => ({ card: card ?? '', which: `drawn ${i}` }));
   const isChosen = ({ card, which }: { card: string; which: string }) =>
@@ -78,7 +78,7 @@ export function Drawn({ props }: { props: RoseProps }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
         <li key={n} className="to-come" aria-hidden="true" />
       ))}
-      {cards.length < DRAWN && <li className="sr">{t.stillToDraw(DRAWN - cards.length)}</li>}
+      {cards.length < DRAWN && <li className="sr">{t.stillToDraw({ count: DRAWN - cards.length })}</li>}
     </ul>
   );
 }

@@ -4,24 +4,24 @@ import { Icon } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
 import { lightOf, SCHOOL_SIGNS } from '../cards/signs.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { type RoseProps, roseProps } from '../selectors.ts';
 import { LaidOpen, OpensSheet } from './pile.tsx';
 import { isDrawing, isStudying } from './study.tsx';
-import { texts } from './text/index.ts';
 
 /** What lies beside the Lodge for all: the schools' piles, Forgotten spells, Familiars to be had. A button that opens. */
 export function Supply(plain: BoardProps<RoseTable>) {
   const props = roseProps(plain as BoardProps);
   const { view, language } = props;
-  const t = texts[language];
+  const t = messages[language].grimoire;
   return (
     <div className="shelf">
       <Places props={props} />
       <OpensSheet
         className="shelf-open"
-        title={t.shelf}
-        label={`${t.shelf}, ${t.lookThrough}`}
+        title={t.supply}
+        label={`${t.supply}, ${t.lookThrough}`}
         sign={
           <>
             <Icon path={icons.bookshelf} /> <span>{t.piles}</span>{' '}
@@ -48,7 +48,7 @@ function Places({ props }: { props: RoseProps }) {
 
 function Contents({ props }: { props: RoseProps }) {
   const { view, face, speech, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].grimoire;
   const { forgotten, reserve, piles, spent } = view.table;
   return (
     <div className="shelf-contents">
@@ -56,7 +56,7 @@ function Contents({ props }: { props: RoseProps }) {
         <section key={school} style={{ '--school': lightOf(school) }}>
           <h3>
             <Icon path={SCHOOL_SIGNS[school]} /> {speech.card(school).name}
-            <small>{t.pile(piles[n]?.count ?? 0)}</small>
+            <small>{t.pile({ count: piles[n]?.count ?? 0 })}</small>
           </h3>
           <ul className="laid-open" data-group="">
             {(face.pack.spells[school] ?? []).map(({ id }) => {
@@ -64,7 +64,7 @@ function Contents({ props }: { props: RoseProps }) {
               return (
                 <li key={id}>
                   <Card card={id} />
-                  <small>{open > 0 ? `${t.spent}: ${open}` : ''}</small>
+                  <small>{open > 0 ? t.spent({ count: open }) : ''}</small>
                 </li>
               );
             })}

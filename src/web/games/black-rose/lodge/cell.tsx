@@ -1,12 +1,12 @@
 import './cell.css';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
+import { messages } from '../generated/all.ts';
 import { Model } from '../models/model.tsx';
 import { inCell } from '../models/model-status.ts';
 import { type RoseProps, sideOf } from '../selectors.ts';
 import type { CellPlan, Plan } from './geometry.ts';
 import { placed } from './placed.ts';
-import { lodgeTexts } from './text.ts';
 
 interface CellProps {
   readonly props: RoseProps;
@@ -19,13 +19,13 @@ interface CellProps {
 /** A Mage's Cell, at the corner at which it leads into the Lodge. */
 export function Cell({ props, plan, cell, seat, losses }: CellProps) {
   const { view, face, speech, scene, language } = props;
-  const t = lodgeTexts[language];
+  const t = messages[language].lodge;
   const mage = inCell(view, face, seat);
   const rooms = cell.leadsTo.map((place) => speech.card(view.table.rooms[place]?.room ?? '').name);
   const words = [
     speech.zone(`cell:${seat}`, scene),
-    ...(mage === null ? [t.nobody] : []),
-    ...(view.table.rooms.length === 0 ? [] : [t.leadsTo(rooms.join(t.and))]),
+    ...(mage === null ? [t.empty] : []),
+    ...(view.table.rooms.length === 0 ? [] : [t.leadsTo({ rooms })]),
   ];
   const states = [
     ...(cell.roomy ? [] : ['close']),

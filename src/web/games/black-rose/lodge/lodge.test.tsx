@@ -30,7 +30,7 @@ const position = {
     { familiar: { card: 'drogon', room: 'lair' } },
   ],
 };
-const FORGE = 'Forge, Red Room, 3 of 4 Instability (1 of Ben, 2 of the Rose), Used this round, here: Rebecca (Ben)';
+const FORGE = 'Forge, Red Room, Instability: 3 of 4 (1 of Ben, 2 of the Rose), Used this round, here: Rebecca (Ben)';
 const [start] = after(position) as [RoseMoment];
 
 test('a Room says what it is, how unstable it is and by whom, what became of it and who is there', () => {

@@ -3,6 +3,7 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useMemo, useRef, 
 import type { RoseTable } from '../../../../games/black-rose/face.ts';
 import type { BoardProps } from '../../../table/board.ts';
 import { useLatest } from '../../../table/motion/latest.ts';
+import { messages } from '../generated/all.ts';
 import { modelsByRoom } from '../models/model-status.ts';
 import { roseProps } from '../selectors.ts';
 import { Cell } from './cell.tsx';
@@ -11,7 +12,6 @@ import { isSmall, type Plan, type Point, planOf } from './geometry.ts';
 import { Lines } from './lines.tsx';
 import { reachOf } from './reach.ts';
 import { Room } from './room.tsx';
-import { lodgeTexts } from './text.ts';
 
 /** So many pixels wide a Model must be for a finger to hit it among others. */
 const FINGER = 38;
@@ -62,7 +62,7 @@ export function Lodge(plain: BoardProps<RoseTable>) {
     <section
       ref={root}
       className={`lodge${isSmall(plan.lodge) ? ' duel' : ''}`}
-      aria-label={lodgeTexts[language].lodge}
+      aria-label={messages[language].lodge.lodge}
       data-group=""
       style={{ '--wide': plan.width, '--high': plan.height }}
       onPointerOver={(event) => event.pointerType === 'mouse' && look(wordAt(event))}

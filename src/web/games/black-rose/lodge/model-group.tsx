@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Sheet } from '../../../table/around/sheet.tsx';
 import { classesOf } from '../../../table/picking.ts';
+import { messages } from '../generated/all.ts';
 import { nameOf, sentenceOf, statesOf } from '../models/labels.ts';
 import { Model } from '../models/model.tsx';
 import type { ModelStatus } from '../models/model-status.ts';
 import { Token } from '../models/token.tsx';
 import type { RoseProps } from '../selectors.ts';
-import { lodgeTexts } from './text.ts';
 import { modelThing } from './things.ts';
 
 interface ModelGroupProps {
@@ -48,7 +48,7 @@ const separate = (models: readonly ModelStatus[]): ModelStatus[] =>
 
 function Huddle({ props, title, models, losses, instead }: Omit<ModelGroupProps, 'capacity'>) {
   const { picking, language } = props;
-  const t = lodgeTexts[language];
+  const t = messages[language].lodge;
   const [open, setOpen] = useState(false);
   const all = separate(models);
   const states = all.map(({ ref }) => picking.stateOf(modelThing(ref)));
@@ -56,7 +56,7 @@ function Huddle({ props, title, models, losses, instead }: Omit<ModelGroupProps,
   const isLit = state === 'legal' && all.some(({ ref }) => picking.isLit(modelThing(ref)));
   const aside = state === '' && instead !== undefined;
   const sum = all.reduce((lost, { ref }) => lost + (losses.get(ref) ?? 0), 0);
-  const sentence = `${t.models(models.length)}: ${models.map((model) => nameOf(props, model)).join(', ')}`;
+  const sentence = t.modelGroup({ names: models.map((model) => nameOf(props, model)) });
   return (
     <div className={all.length > FEW ? 'stands huddle many' : 'stands huddle'}>
       <button

@@ -1,11 +1,12 @@
 import './room.css';
 import type { RoomView } from '../../../../games/black-rose/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
-import { hyphenated } from '../../../table/cards/name.ts';
+import { BreakableName } from '../../../table/cards/breakable-name.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { Cubes } from '../board/cubes.tsx';
 import { roomKind } from '../cards/printed.ts';
 import { COLOUR_SCHOOLS, lightOf, SCHOOL_SIGNS } from '../cards/signs.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { nameOf } from '../models/labels.ts';
 import type { ModelStatus } from '../models/model-status.ts';
@@ -13,7 +14,6 @@ import { ROSE, type RoseProps } from '../selectors.ts';
 import type { Plan, Point } from './geometry.ts';
 import { ModelGroup } from './model-group.tsx';
 import { placed } from './placed.ts';
-import { lodgeTexts } from './text.ts';
 import { isActivation, roomThing } from './things.ts';
 
 interface RoomProps {
@@ -41,19 +41,19 @@ function signOf(face: RoseProps['face'], room: string): readonly [path: string, 
 
 /** How unstable a Room is, and whose doing it is. */
 function instability({ face, scene, language }: RoseProps, { room, cubes }: RoomView): string {
-  const t = lodgeTexts[language];
+  const t = messages[language].lodge;
   const sum = cubes.reduce((all, count) => all + count, 0);
   const whose = cubes.flatMap((count, owner) => {
     if (count === 0) return [];
-    return [owner === ROSE ? t.roseCubes(count) : t.cubesOf(count, scene.names[owner] ?? '')];
+    return [owner === ROSE ? t.roseCubes({ count }) : t.cubesOf({ count, player: scene.names[owner] ?? '' })];
   });
-  return `${t.instability(sum, face.slotsOf(room))}${sum === 0 ? '' : ` (${whose.join(', ')})`}`;
+  return `${t.instability({ cubes: sum, slots: face.slotsOf(room) })}${sum === 0 ? '' : ` (${whose.join(', ')})`}`;
 }
 
 /** All that is to be known of a Room, as a sentence. */
 function roomSentence(props: RoseProps, view: RoomView, models: readonly ModelStatus[], steps?: number): string {
   const { face, speech, language } = props;
-  const t = lodgeTexts[language];
+  const t = messages[language].lodge;
   const { room, ruined, used } = view;
   const { name } = speech.card(room);
   const colour = speech.card(roomKind(face, room) ?? '').name;
@@ -62,8 +62,8 @@ function roomSentence(props: RoseProps, view: RoomView, models: readonly ModelSt
     ...(colour === name ? [] : [colour]),
     ...(ruined ? [speech.card('ruined').name] : [instability(props, view)]),
     ...(used && !ruined ? [speech.card('used').name] : []),
-    ...(models.length === 0 ? [] : [t.here(models.map((model) => nameOf(props, model)).join(t.and))]),
-    ...(steps === undefined ? [] : [t.steps(steps)]),
+    ...(models.length === 0 ? [] : [t.modelsHere({ names: models.map((model) => nameOf(props, model)) })]),
+    ...(steps === undefined ? [] : [t.steps({ count: steps })]),
   ].join(', ');
 }
 
@@ -108,7 +108,9 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
               </sup>
             )}
           </span>
-          <b className="name">{hyphenated(ruined ? lodgeTexts[language].ruin : speech.card(room).name)}</b>
+          <b className="name">
+            <BreakableName name={ruined ? messages[language].lodge.ruin : speech.card(room).name} />
+          </b>
           {!ruined && <Cubes of={cubes} slots={slots} />}
         </span>
         {used && !ruined && (

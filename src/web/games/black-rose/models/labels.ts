@@ -1,5 +1,4 @@
-import type { LodgeText } from '../lodge/text.ts';
-import { lodgeTexts } from '../lodge/text.ts';
+import { messages } from '../generated/all.ts';
 import type { RoseProps } from '../selectors.ts';
 import type { ModelStatus } from './model-status.ts';
 
@@ -16,19 +15,21 @@ export function statesOf(
   { speech, language }: Pick<ModelContext, 'speech' | 'language'>,
   model: ModelStatus,
 ): string[] {
-  const t: LodgeText = lodgeTexts[language];
+  const t = messages[language].lodge;
   const { left, health, mode, crown, festers, stronger, less, watched, acted, guard } = model;
   const mark = (word: string): string => speech.card(word).name;
   return [
-    t.health(left, health),
+    t.health({ left, most: health }),
     ...(mode === null ? [] : [mark(mode)]),
     ...(crown ? [mark('crown')] : []),
     ...(festers ? [mark('festers')] : []),
-    ...(stronger > 0 ? [t.stronger(stronger)] : []),
-    ...(less > 0 ? [t.less(less)] : []),
+    ...(stronger > 0 ? [t.stronger({ damage: stronger })] : []),
+    ...(less > 0 ? [t.less({ damage: less })] : []),
     ...(watched ? [t.watched] : []),
     ...(acted ? [t.acted] : []),
-    ...(guard === null ? [] : [t.withFamiliar(speech.card(guard.card).name), t.health(guard.left, guard.health)]),
+    ...(guard === null
+      ? []
+      : [t.withFamiliar({ name: speech.card(guard.card).name }), t.health({ left: guard.left, most: guard.health })]),
   ];
 }
 

@@ -2,9 +2,9 @@ import './labels.css';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { goalOf, playerAt, questOf, type RoseProps, roseKeeps } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 
 /** Quests that are open, each with how far it is and what it is worth. */
 export function Quests({ props, seat }: { props: RoseProps; seat: Seat }) {
@@ -26,13 +26,13 @@ export function Quests({ props, seat }: { props: RoseProps; seat: Seat }) {
 }
 export function Quest({ props, quest, done }: { props: RoseProps; quest: string; done: number }) {
   const { face, speech, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { look } = useCards();
   const printed = questOf(face, quest);
   const times = goalOf(printed);
   const { name, text } = speech.card(quest);
   const { art, spot } = look(quest);
-  const sentence = `${t.quest(name, text, done, times)} ${t.worth(printed.worth)}`;
+  const sentence = `${t.quest({ name, text, done, times })} ${t.worth({ points: printed.worth })}`;
   return (
     <button
       type="button"
@@ -57,7 +57,7 @@ export function Quest({ props, quest, done }: { props: RoseProps; quest: string;
 /** What the Rose has brought about this round. */
 export function EventOfRound({ props }: { props: RoseProps }) {
   const { view, face, speech, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { look } = useCards();
   const { event } = view.table;
   if (event === null) return <div className="event" data-place="event" />;
@@ -70,8 +70,8 @@ export function EventOfRound({ props }: { props: RoseProps }) {
         type="button"
         className="paper-chip"
         data-card={event}
-        aria-label={`${t.event}: ${name}. ${text}`}
-        title={`${t.event}: ${name}. ${text}`}
+        aria-label={t.event({ name, text })}
+        title={t.event({ name, text })}
         style={{ '--spot': spot }}
       >
         <Icon path={art.icon[1]} />
@@ -89,11 +89,11 @@ export function EventOfRound({ props }: { props: RoseProps }) {
 }
 /** The Rose's Trophies and Room tokens, once she has any (BR-1.15). */
 function RoseCounts({ props }: { props: RoseProps }) {
-  const t = texts[props.language];
+  const t = messages[props.language].board;
   const { trophies, ruins } = roseKeeps(props.view);
   const counts = [
-    [t.trophies(trophies), trophies, 'trophy-cup'],
-    [t.ruins(ruins), ruins, 'broken-wall'],
+    [t.trophies({ count: trophies }), trophies, 'trophy-cup'],
+    [t.ruins({ count: ruins }), ruins, 'broken-wall'],
   ] as const;
   if (trophies + ruins === 0) return null;
   return (

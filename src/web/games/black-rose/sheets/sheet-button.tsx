@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
+import { messages } from '../generated/all.ts';
 import type { RoseProps } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 import { sheetSentence } from './labels.ts';
 import { MagePortrait } from './portrait.tsx';
 import { WholeSheet } from './whole-sheet.tsx';
@@ -16,7 +16,7 @@ export function SheetButton({ props, seat, children }: { props: RoseProps; seat:
         type="button"
         className="mage-open"
         data-place={`sheet:${seat}`}
-        aria-label={`${sheetSentence(props, seat)}. ${texts[language].open(scene.names[seat] ?? '')}`}
+        aria-label={`${sheetSentence(props, seat)}. ${messages[language].board.open({ name: scene.names[seat] ?? '' })}`}
         onClick={() => setOpen(true)}
       >
         <MagePortrait {...{ props, seat }} />

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Cubes } from '../board/cubes.tsx';
+import { messages } from '../generated/all.ts';
 import { Grimoire } from '../grimoire/grimoire.tsx';
 import icons from '../icons.json';
 import { isSmall, planOf } from '../lodge/geometry.ts';
 import { HEALTH, othersIn, playerAt, type RoseProps, turnOf } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 import { conditions, damageWords, playing } from './labels.ts';
 import { Quests } from './quests.tsx';
 import { SheetButton } from './sheet-button.tsx';
@@ -19,7 +19,7 @@ export function OtherSheets({ props }: { props: RoseProps }) {
   return (
     <ul
       className={`mages of-${view.seats - 1}${isSmall(lodge) ? ' duel' : ''}`}
-      aria-label={texts[language].mages}
+      aria-label={messages[language].board.mages}
       data-group=""
       style={{ '--wide': width, '--high': height }}
     >
@@ -66,7 +66,7 @@ function SheetSummary({ props, seat }: { props: RoseProps; seat: Seat }) {
 /** Cards, Trophies, Room tokens and solved quests, as numbers; the own cards lie in the hand and beside it. */
 export function Counts({ props, seat, own = false }: { props: RoseProps; seat: Seat; own?: boolean }) {
   const { view, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { cards, deck, discards, trophies, ruins, solved } = playerAt(view, seat);
   const count = (place: string | null, words: string, amount: number, sign: ReactNode) => (
     <li data-place={place ?? undefined} title={words} className={amount === 0 ? 'none' : ''}>
@@ -78,19 +78,19 @@ export function Counts({ props, seat, own = false }: { props: RoseProps; seat: S
     <ul className="counts">
       {!own && (
         <>
-          {count(`hand:${seat}`, t.hand(cards), cards, <Glyph name="card" />)}
-          {count(`deck:${seat}`, t.deck(deck.count), deck.count, <Glyph name="stack" />)}
+          {count(`hand:${seat}`, t.hand({ count: cards }), cards, <Glyph name="card" />)}
+          {count(`deck:${seat}`, t.deck({ count: deck.count }), deck.count, <Glyph name="stack" />)}
           {count(
             `discards:${seat}`,
-            t.discards(discards.length),
+            t.discards({ count: discards.length }),
             discards.length,
             <Icon path={icons['card-discard']} />,
           )}
         </>
       )}
-      {count(null, t.trophies(trophies), trophies, <Icon path={icons['trophy-cup']} />)}
-      {count(null, t.ruins(ruins), ruins, <Icon path={icons['broken-wall']} />)}
-      {count(`solved:${seat}`, t.solved(solved.length), solved.length, <Icon path={icons['tied-scroll']} />)}
+      {count(null, t.trophies({ count: trophies }), trophies, <Icon path={icons['trophy-cup']} />)}
+      {count(null, t.ruins({ count: ruins }), ruins, <Icon path={icons['broken-wall']} />)}
+      {count(`solved:${seat}`, t.solved({ count: solved.length }), solved.length, <Icon path={icons['tied-scroll']} />)}
     </ul>
   );
 }

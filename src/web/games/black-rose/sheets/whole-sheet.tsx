@@ -6,9 +6,9 @@ import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Sheet } from '../../../table/around/sheet.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { Cubes } from '../board/cubes.tsx';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { evocationsOf, HEALTH, kindIn, playerAt, type RoseProps } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 import { conditions, damageWords, usableWords } from './labels.ts';
 import { MagePortrait } from './portrait.tsx';
 import { Quest } from './quests.tsx';
@@ -21,7 +21,7 @@ interface OfSeat {
 /** The whole sheet of a Mage: its damage, what serves it, what it is after and what it has. */
 export function WholeSheet({ props, seat, onClose }: OfSeat & { readonly onClose: () => void }) {
   const { view, speech, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const player = playerAt(view, seat);
   const { mage, quests, solved, known } = player;
   const evocations = evocationsOf(player);
@@ -62,20 +62,20 @@ export function WholeSheet({ props, seat, onClose }: OfSeat & { readonly onClose
 
 function Head({ props, seat }: OfSeat) {
   const { view, speech, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const player = playerAt(view, seat);
   const { mage, school, power, trophies, ruins, solved, cards, deck, discards, waits, slots } = player;
   const names = [mage, school].flatMap((id) => (id === null ? [] : [speech.card(id).name]));
   const still = usableWords(props, player);
   const counts = [
-    t.trophies(trophies),
-    t.ruins(ruins),
-    t.solved(solved.length),
-    t.hand(cards),
-    t.deck(deck.count),
-    t.discards(discards.length),
-    t.prepared(slots.filter((slot) => slot !== null).length),
-    t.waits(waits.length),
+    t.trophies({ count: trophies }),
+    t.ruins({ count: ruins }),
+    t.solved({ count: solved.length }),
+    t.hand({ count: cards }),
+    t.deck({ count: deck.count }),
+    t.discards({ count: discards.length }),
+    t.prepared({ count: slots.filter((slot) => slot !== null).length }),
+    t.waits({ count: waits.length }),
   ];
   return (
     <header className="mage-head">
@@ -85,11 +85,13 @@ function Head({ props, seat }: OfSeat) {
           <b>{names.join(', ')}</b>
         </p>
         <p>
-          {[t.power(power), ...(seat === view.table.crown ? [t.crown] : []), ...conditions(props, seat)].join(' · ')}
+          {[
+            t.power({ points: power }),
+            ...(seat === view.table.crown ? [t.crown] : []),
+            ...conditions(props, seat),
+          ].join(' · ')}
         </p>
-        <p>
-          {t.canDo}: {still.length === 0 ? t.nothingLeft : still.join(', ')}
-        </p>
+        <p>{t.usable({ what: still.length === 0 ? [t.nothingLeft] : still })}</p>
         <p className="mute">{counts.join(' · ')}</p>
       </div>
     </header>
@@ -106,7 +108,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** What serves a Mage, each with its card and how it stands. */
 function Evocations({ props, list }: { props: RoseProps; list: readonly EvocationView[] }) {
   const { face, speech, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   if (list.length === 0) return <p>{t.none}</p>;
   return (
     <ul className="serving">
@@ -115,9 +117,9 @@ function Evocations({ props, list }: { props: RoseProps; list: readonly Evocatio
         const { health, move, damage } = kindIn(face, card);
         const { name, text } = speech.card(card);
         const state = [
-          t.left(left, health),
-          t.moves(move),
-          t.hits(damage + stronger),
+          t.left({ points: left, most: health }),
+          t.moves({ rooms: move }),
+          t.hits({ points: damage + stronger }),
           room === null ? t.inCell : speech.card(room).name,
           ...(acted ? [t.acted] : []),
           ...(festers ? [t.festers] : []),

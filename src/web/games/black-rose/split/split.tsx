@@ -4,8 +4,8 @@ import type { Question } from '../../../../kernel/index.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
 import { splitThing } from '../answers/things.ts';
+import { messages } from '../generated/all.ts';
 import { playerAt, type RoseProps, sideOf } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 
 /** What the Familiar must take and what it can take, as the question says. */
 function boundsOf({ legal }: Pick<Question, 'legal'>): readonly [least: number, most: number] {
@@ -16,7 +16,7 @@ function boundsOf({ legal }: Pick<Question, 'legal'>): readonly [least: number, 
 /** Damage of a Mage and its Familiar: moved between the two, within what both can take, and then given. */
 export function Split({ props }: { props: RoseProps }) {
   const { view, question, picking, speech, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { look } = useCards();
   const [chosen, choose] = useState<number | null>(null);
   if (question === null) return null;
@@ -26,7 +26,9 @@ export function Split({ props }: { props: RoseProps }) {
   if (mage === null) return null;
   const points = Math.min(most, Math.max(least, chosen ?? least));
   const names = [mage, card].map((id) => speech.card(id).name) as [string, string];
-  const sentence = t.split(names[0], amount - points, names[1], points);
+  const takes = (from: number, to: number): string =>
+    from === to ? t.takes({ points: from }) : t.takesBetween({ least: from, most: to });
+  const sentence = t.split({ mage: names[0], onMage: amount - points, familiar: names[1], onFamiliar: points });
   // All of them can be given here: the bar need not list what the slider stands for.
   for (let n = least; n <= most; n++) picking.stateOf(splitThing(n));
   const more = (id: string, label: string, to: number) => (
@@ -45,11 +47,11 @@ export function Split({ props }: { props: RoseProps }) {
   return (
     <section className="split panel" aria-label={t.splitHead}>
       <div className="split-row">
-        {more(mage, t.toMage(names[0]), points - 1)}
+        {more(mage, t.toMage({ mage: names[0] }), points - 1)}
         <output className="split-side">
           <b>{amount - points}</b>
           <small>
-            {names[0]} {t.takes(amount - most, amount - least)}
+            {names[0]} {takes(amount - most, amount - least)}
           </small>
         </output>
         <input
@@ -65,10 +67,10 @@ export function Split({ props }: { props: RoseProps }) {
         <output className="split-side">
           <b>{points}</b>
           <small>
-            {names[1]} {t.takes(least, most)}
+            {names[1]} {takes(least, most)}
           </small>
         </output>
-        {more(card, t.toFamiliar(names[1]), points + 1)}
+        {more(card, t.toFamiliar({ familiar: names[1] }), points + 1)}
       </div>
       <button
         type="button"

@@ -4,8 +4,8 @@ import type { BoardProps } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
 import { familiarThing, spellThing } from '../answers/things.ts';
 import { look } from '../cards/look.ts';
+import { messages } from '../generated/all.ts';
 import { asking, type FindProps, findProps, waitingSpells } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 import { Pile } from './pile.tsx';
 import { Rival } from './rival.tsx';
 import { pilesShown, rivalsOf } from './seating.ts';
@@ -77,7 +77,7 @@ function Location({ props, location }: { props: FindProps; location: string }) {
 /** Spells that were collected and wait: whoever collected them chooses the order. A single one goes at once. */
 function Spells({ props, spells }: { props: FindProps; spells: readonly string[] }) {
   const { view, language, picking, speech } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   // While another Spell is at work these only wait.
   const isAsked = asking(view) === 'turn';
   // Where it would lie, for it to pass.
@@ -110,7 +110,7 @@ function Spells({ props, spells }: { props: FindProps; spells: readonly string[]
 /** All Familiars, while they are being chosen. */
 function Familiars({ props }: { props: FindProps }) {
   const { view, face, speech, scene, picking, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   return (
     <section className="familiars" aria-label={t.familiars} data-place="familiars" data-group="">
       {face.pack.familiars.map(({ id }) => {
@@ -120,7 +120,7 @@ function Familiars({ props }: { props: FindProps }) {
           <Card
             key={id}
             card={id}
-            label={owner === -1 ? `${name}: ${text}` : t.takenBy(name, scene.names[owner] ?? '')}
+            label={owner === -1 ? `${name}: ${text}` : t.takenBy({ familiar: name, name: scene.names[owner] ?? '' })}
             className={owner === -1 ? '' : 'taken'}
             thing={familiarThing(id)}
             picking={picking}

@@ -5,8 +5,8 @@ import type { GlyphName } from '../../../art/glyphs.ts';
 import type { Thing } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { look } from '../cards/look.ts';
+import { messages } from '../generated/all.ts';
 import { essencesOf, type FindProps, ingredientsOf, placesFor, playerAt } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 
 interface CollectionProps {
   readonly props: FindProps;
@@ -55,7 +55,7 @@ function Essence({ props, seat, card, thing }: CollectionProps & { card: string 
   const places = placesFor(view, face, seat, card);
   const { index } = look(face, card, language);
   const shown = Math.max(places, count);
-  const label = texts[language].ofPlaces(speech.card(card).name, count, places);
+  const label = messages[language].board.ofPlaces({ name: speech.card(card).name, count, places });
   return (
     <Chip
       props={props}

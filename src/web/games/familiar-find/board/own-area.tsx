@@ -1,9 +1,9 @@
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
 import { ownThing } from '../answers/things.ts';
+import { messages } from '../generated/all.ts';
+import type { WebFamiliarFindMessages } from '../generated/messages.ts';
 import { doomOf, type FindProps, findProps, ingredientsOf, isActive, placeOf, playerAt } from '../selectors.ts';
-import type { BoardText } from '../text/board-text.ts';
-import { texts } from '../text/index.ts';
 import { Collection } from './collection.tsx';
 import { Portrait } from './portrait.tsx';
 import { Held } from './rival.tsx';
@@ -14,7 +14,7 @@ import { nearestSet, type SetProgress, setProgress } from './set-progress.ts';
 export function OwnArea(plain: BoardProps) {
   const props = findProps(plain);
   const { view, face, speech, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const seat = sideOf(view);
   const isOwn = seat === view.viewer;
   const player = playerAt(view, seat);
@@ -24,8 +24,8 @@ export function OwnArea(plain: BoardProps) {
   const flag =
     place !== null
       ? player.out > 0
-        ? t.out(place)
-        : t.place(place)
+        ? t.out({ place })
+        : t.place({ place })
       : isActive(view, seat) && doom === null
         ? t.yourTurn
         : '';
@@ -54,29 +54,30 @@ export function OwnArea(plain: BoardProps) {
 /** What is missing from the nearest set, in words. */
 function Short({ props, ways }: { props: FindProps; ways: readonly SetProgress[] }) {
   const { speech, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { short, missing } = nearestSet(ways);
   if (short === 0) return <p className="lacks">{t.setComplete}</p>;
   // One kind of card is named; more would be a list that nobody reads.
   const only = missing?.length === 1 ? missing[0] : undefined;
-  const what = only === undefined ? t.cards(short) : `${only[1]} ${speech.card(only[0]).name}`;
-  const [before, middle, after] = t.short(what);
+  const what =
+    only === undefined ? t.cards({ count: short }) : t.copies({ count: only[1], card: speech.card(only[0]).name });
+  const [before, after] = t.short;
   return (
     <p className="lacks">
       {before}
-      <b>{middle}</b>
+      <b>{what}</b>
       {after}
     </p>
   );
 }
 
 /** The three kinds of set, each as rows of places that fill up. */
-function Ways({ ways, t }: { ways: readonly SetProgress[]; t: BoardText }) {
+function Ways({ ways, t }: { ways: readonly SetProgress[]; t: WebFamiliarFindMessages['board'] }) {
   const best = nearestSet(ways);
   return (
     <ul className="set-ways">
       {ways.map((way) => {
-        const sentence = t.way(way.each, way.kinds, way.short);
+        const sentence = t.way({ each: way.each, kinds: way.kinds, short: way.short });
         return (
           <li key={way.each}>
             <span
@@ -86,7 +87,7 @@ function Ways({ ways, t }: { ways: readonly SetProgress[]; t: BoardText }) {
               title={sentence}
             >
               <Pips way={way} />
-              <b>{way.short === 0 ? <Glyph name="check" /> : t.missing(way.short)}</b>
+              <b>{way.short === 0 ? <Glyph name="check" /> : t.missing({ short: way.short })}</b>
             </span>
           </li>
         );

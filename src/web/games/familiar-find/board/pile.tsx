@@ -5,8 +5,8 @@ import { Card } from '../../../table/cards/card.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { pileThing } from '../answers/things.ts';
 import { look } from '../cards/look.ts';
+import { messages } from '../generated/all.ts';
 import { type FindProps, isResting } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 import type { PileShown } from './seating.ts';
 import { useWideScreen } from './wide-screen.ts';
 
@@ -36,7 +36,7 @@ function spreadOf(isRoomy: boolean, seats: number, slot: PileShown['slot']): num
 /** A pile of the table: fanned so that every card can be seen, and touched as a whole. */
 export function Pile({ props, pile: { id, slot } }: { props: FindProps; pile: PileShown }) {
   const { view, face, speech, scene, picking, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const cards = liesIn(view, id);
   const thing = pileThing(view, id);
   const state = picking.stateOf(thing);
@@ -98,10 +98,10 @@ export function Pile({ props, pile: { id, slot } }: { props: FindProps; pile: Pi
 
 /** Says that a card is not laid yet, but will be, and in which order. */
 function Chosen({ props, nth }: { props: FindProps; nth: number }) {
-  const [number, card] = texts[props.language].chosenAs(nth);
+  const { chosen } = messages[props.language].board;
   return (
     <span className="nth">
-      <Glyph name="check" /> {number} <span className="word">{card}</span>
+      <Glyph name="check" /> {chosen.number({ nth })} <span className="word">{chosen.card}</span>
     </span>
   );
 }
@@ -156,15 +156,17 @@ function Knowers({ props, known }: { props: FindProps; known: readonly number[] 
 }
 
 function spoken({ speech, language, scene, view }: FindProps, { card, down, known, nth }: Lies): string {
-  const t = texts[language];
-  const name = card === null ? t.down : down ? t.knownDown(speech.card(card).name) : speech.card(card).name;
+  const t = messages[language].board;
+  const name = card === null ? t.down : down ? t.knownDown({ card: speech.card(card).name }) : speech.card(card).name;
   const others = known.filter((seat) => seat !== view.viewer).map((seat) => scene.names[seat] as string);
-  const seen = down && others.length > 0 ? ` (${t.seenBy(others.join(', '))})` : '';
-  return nth > 0 ? `${name} (${t.chosenAs(nth).join(' ')})` : `${name}${seen}`;
+  const seen = down && others.length > 0 ? ` (${t.seenBy({ names: others })})` : '';
+  return nth > 0 ? `${name} (${t.chosen.number({ nth })} ${t.chosen.card})` : `${name}${seen}`;
 }
 
 function sentence(props: FindProps, id: string, cards: readonly Lies[]): string {
-  const t = texts[props.language];
+  const t = messages[props.language].board;
   const name = props.speech.zone(id, props.scene);
-  return cards.length === 0 ? t.empty(name) : t.fromBottom(name, cards.map((lies) => spoken(props, lies)).join('; '));
+  return cards.length === 0
+    ? t.empty({ pile: name })
+    : t.fromBottom({ pile: name, cards: cards.map((lies) => spoken(props, lies)).join('; ') });
 }

@@ -5,8 +5,8 @@ import type { SeatShown } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { isTheirs, playerThing, theirThing } from '../answers/things.ts';
 import { look } from '../cards/look.ts';
+import { messages } from '../generated/all.ts';
 import { doomOf, type FindProps, isActive, placeOf, playerAt } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 import { Collection } from './collection.tsx';
 import { Portrait } from './portrait.tsx';
 import { useWideScreen } from './wide-screen.ts';
@@ -14,7 +14,7 @@ import { useWideScreen } from './wide-screen.ts';
 /** Another player: who they are, how many cards they hold, and what they have collected. */
 export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; side: 'l' | 'm' | 'r' }) {
   const { view, speech, scene, picking, language, seats } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const player = playerAt(view, seat);
   const shown = seats.find((other) => other.seat === seat);
   // On a phone the chips are too small for a finger: there the whole panel is touched.
@@ -25,7 +25,7 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
   const name = shown?.name ?? scene.names[seat] ?? '';
   const familiar = player.familiar === null ? '' : speech.card(player.familiar).name;
   const [flag, mark] = flagOf(props, seat, shown);
-  const about = [familiar, t.inHand(player.cards), flag].filter((part) => part !== '').join(', ');
+  const about = [familiar, t.inHand({ cards: player.cards }), flag].filter((part) => part !== '').join(', ');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the button in it does the same
     <section
@@ -56,10 +56,10 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
 /** What is to be said of a player just now, and the class for it. */
 function flagOf(props: FindProps, seat: Seat, shown: SeatShown | undefined): readonly [flag: string, mark: string] {
   const { view, face, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const place = placeOf(view, seat);
   if (view.result?.winners.includes(seat)) return [t.wins, 'won'];
-  if (place !== null) return playerAt(view, seat).out > 0 ? [t.out(place), 'out'] : [t.place(place), ''];
+  if (place !== null) return playerAt(view, seat).out > 0 ? [t.out({ place }), 'out'] : [t.place({ place }), ''];
   if (doomOf(view, face, seat) === 'out') return [t.lost, 'now'];
   if (isActive(view, seat)) return [t.theirTurn, 'now'];
   return shown?.asked === true ? [t.thinking, 'now'] : ['', ''];
@@ -71,7 +71,12 @@ export function Held({ props, seat }: { props: FindProps; seat: Seat }) {
   const { hand, cards } = playerAt(view, seat);
   const open = hand !== null && seat !== view.viewer;
   return (
-    <span className="in-hand" data-place={`hand:${seat}`} role="img" aria-label={texts[language].inHand(cards)}>
+    <span
+      className="in-hand"
+      data-place={`hand:${seat}`}
+      role="img"
+      aria-label={messages[language].board.inHand({ cards })}
+    >
       {open ? (
         hand.map((card, i) => {
           const { index, spot } = look(face, card, language);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Sheet } from '../../../table/around/sheet.tsx';
 import { Card } from '../../../table/cards/card.tsx';
+import { messages } from '../generated/all.ts';
 import type { FindProps } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 
 /** The deck: how many cards are left. */
 export function Deck({ props }: { props: FindProps }) {
@@ -13,7 +13,7 @@ export function Deck({ props }: { props: FindProps }) {
       {count > 0 ? <Card card={null} size="thumb" label={speech.zone('deck', scene)} /> : <span className="no-card" />}
       <p>
         <span className="word">{speech.zone('deck', scene)}</span> <b>{count}</b>
-        <span className="sr"> ({texts[language].cards(count)})</span>
+        <span className="sr"> ({messages[language].board.cards({ count })})</span>
       </p>
     </div>
   );
@@ -23,7 +23,7 @@ export function Deck({ props }: { props: FindProps }) {
 export function Discard({ props }: { props: FindProps }) {
   const { view, speech, scene, language } = props;
   const { discard } = view.table;
-  const t = texts[language];
+  const t = messages[language].board;
   const [open, setOpen] = useState(false);
   const name = speech.zone('discard', scene);
   const top = discard[discard.length - 1];
@@ -33,7 +33,7 @@ export function Discard({ props }: { props: FindProps }) {
         {top === undefined ? <span className="no-card" /> : <Card card={top} size="thumb" />}
         <button
           type="button"
-          aria-label={`${name}: ${t.cards(discard.length)}, ${t.lookThrough}`}
+          aria-label={`${name}: ${t.cards({ count: discard.length })}, ${t.lookThrough}`}
           onClick={() => setOpen(true)}
         >
           <span className="word">{name}</span> <b>{discard.length}</b>

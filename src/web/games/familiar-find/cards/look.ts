@@ -4,8 +4,8 @@ import { artOf, type Picture } from '../../../art/pictures.ts';
 import { ownEntry } from '../../../own-entry.ts';
 import type { CardLook } from '../../../table/board.ts';
 import { cachedLooks } from '../../../table/cards/looks.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
-import { texts } from '../text/index.ts';
 
 type FindPicture = Picture<keyof typeof icons>;
 
@@ -83,7 +83,7 @@ function printed(face: FindFace, card: string, language: Language): CardLook {
   const picture = (kind === 'astral' || kind === 'abyss' ? null : ownEntry(PICTURES, card)) ?? PLAIN[kind];
   const [, , ink] = picture;
   const [sign, spot] = INGREDIENTS[place] ?? [null, ink];
-  const { kinds } = texts[language];
+  const { kinds } = messages[language].board;
   const art = artOf('find', icons, picture);
   switch (kind) {
     case 'ingredient':

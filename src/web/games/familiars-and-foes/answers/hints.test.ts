@@ -29,7 +29,7 @@ const flips = heard('flipped', { familiar: 'jinxie', open: true });
 
 test('in a turn: what it may be spent on, and nothing once something is chosen', () => {
   const answers = ['attack smudge', 'use whetstone mimsy', 'restore soothing-rain mimsy 1'];
-  expect(hint(hinted('action', answers))).toBe('One thing a turn: attack, give HP or MP, or use an Artifact.');
+  expect(hint(hinted('action', answers))).toBe('One action per turn: attack, give HP/MP or use an Artifact.');
   expect(hint(hinted('action', answers, { picked: true }))).toBeNull();
   expect(hint(hinted('action', answers, { confirming: answers[0] as string }))).toBeNull();
   expect(new Set(LANGUAGES.map((language) => hint(hinted('action', answers, { language })))).size).toBe(5);
@@ -37,10 +37,13 @@ test('in a turn: what it may be spent on, and nothing once something is chosen',
 
 test('who is asked the same again is told what has happened since', () => {
   const legal = ['ballyhoo mimsy', 'pass'];
-  const against = (foe: string) =>
-    hint(hinted('ballyhoo', legal, { question: { ask: 'ballyhoo', with: { foe }, legal } }));
+  const { explanations, ...olderFace } = faceFactory.core;
+  const against = (foe: string, face: HintContext['face'] = olderFace) =>
+    hint(hinted('ballyhoo', legal, { face, question: { ask: 'ballyhoo', with: { foe }, legal } }));
   expect(against('smudge')).toBe('1 MP, a flip: 2 damage to the Foe, or 1 to you.');
   expect(against('barrow-king')).toBe('1 MP, a flip: 1 damage to the Foe, or 1 to you.');
+  // Where the answers say it themselves it is not said twice.
+  expect([typeof explanations, against('smudge', faceFactory.core)]).toEqual(['object', null]);
   const again = hint(hinted('ballyhoo', legal, { events: [heard('attacks'), passes, calls, flips] }));
   expect(again).toMatch(/^Since your last answer: Jinxie calls: Ballyhoo!.* Jinxie flips the coin: eye open\.$/);
 });

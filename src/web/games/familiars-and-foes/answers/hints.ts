@@ -1,26 +1,32 @@
-import type { FoesFace, FoesTable } from '../../../../games/familiars-and-foes/face.ts';
+import { dealtBy, type FoesFace, type FoesTable, rangeText } from '../../../../games/familiars-and-foes/face.ts';
 import type { HeardEvent, View } from '../../../../kernel/index.ts';
 import type { HintContext } from '../../../table/board.ts';
+import { messages } from '../generated/all.ts';
+import type { WebFamiliarsAndFoesMessages } from '../generated/messages.ts';
 import { BALLYHOO } from '../mats/deeds.ts';
-import { dealtBy, rangeText } from '../mats/expected.ts';
-import { type HintKind, hintTexts } from '../text/hints.ts';
+
+/** What a turn may be spent on. */
+type ActionKind = keyof WebFamiliarsAndFoesMessages['hints']['ways'];
 
 /** What the bar says beside a question: what a turn may be spent on, what a call costs, and why one is asked again. */
 export function hint(hinted: HintContext): string | null {
   const { language, question, answers, picked, confirming } = hinted;
-  const t = hintTexts[language];
+  const t = messages[language].hints;
   // What was chosen the bar itself asks on.
   if (picked || confirming !== null) return null;
   const verbs = new Set(answers.map((say) => say.split(' ')[0]));
   switch (question.ask) {
     case 'action': {
-      const ways = (Object.keys(t.ways) as HintKind[]).filter((way) => verbs.has(way)).map((way) => t.ways[way]);
-      return t.one(new Intl.ListFormat(language, { type: 'disjunction' }).format(ways));
+      const ways = (Object.keys(t.ways) as ActionKind[]).filter((way) => verbs.has(way)).map((way) => t.ways[way]);
+      return t.oneAction({ ways });
     }
     case 'choose':
       return t.choose;
     case 'ballyhoo':
-      return since(hinted) ?? t.ballyhoo(damageOf(hinted));
+      // Faces of older editions do not say what an answer leads to.
+      return (
+        since(hinted) ?? (hinted.face.explanations === undefined ? t.ballyhoo({ damage: damageOf(hinted) }) : null)
+      );
     default:
       return since(hinted);
   }
@@ -52,7 +58,7 @@ function since({ view, events, speech, scene, language, question }: HintContext)
   if (later.some((event) => isAnother(event, question.ask))) return null;
   const told = later.filter(({ kind }) => TOLD.includes(kind)).slice(-SENTENCES);
   if (told.length === 0) return null;
-  return hintTexts[language].since(told.map((event) => speech.event(event, scene)).join(' '));
+  return messages[language].hints.since({ sentences: told.map((event) => speech.event(event, scene)).join(' ') });
 }
 /** Whether something else has begun with this: a coin that is flipped belongs to the call. */
 const isAnother = ({ kind, again }: HeardEvent, ask: string): boolean =>

@@ -5,10 +5,10 @@ import type { BoardProps } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
 import { chooseThing } from '../answers/things.ts';
 import { FoesRow } from '../foes/row.tsx';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { Mats } from '../mats/mat.tsx';
-import { type FoesProps, foesProps, hasBegun } from '../selectors.ts';
-import { texts } from '../text/index.ts';
+import { type FoesProps, foesProps, hasBegun, nameIn } from '../selectors.ts';
 import { Throw } from '../throw/throw.tsx';
 import { TurnOrder } from './turn-order.tsx';
 import { Wave } from './wave.tsx';
@@ -50,7 +50,7 @@ const Ready = ({ props }: { props: FoesProps }) => (
 /** All Familiars, while they are being chosen. */
 function Choosing({ props }: { props: FoesProps }) {
   const { view, face, speech, scene, picking } = props;
-  const t = texts[props.language];
+  const t = messages[props.language].board;
   return (
     <div className="foes-table choosing">
       <section className="foes-choice" aria-label={t.choosing} data-group="">
@@ -61,7 +61,11 @@ function Choosing({ props }: { props: FoesProps }) {
             <Card
               key={id}
               card={id}
-              label={taken === undefined ? `${name}: ${text}` : t.takenBy(name, scene.names[taken.seat] ?? '')}
+              label={
+                taken === undefined
+                  ? `${name}: ${text}`
+                  : t.takenBy({ familiar: nameIn(props, id), player: scene.names[taken.seat] ?? '' })
+              }
               className={taken === undefined ? '' : 'taken'}
               thing={chooseThing(id)}
               picking={picking}
@@ -77,7 +81,7 @@ function Choosing({ props }: { props: FoesProps }) {
 
 /** What lies beside the table: Artifacts that nobody has found yet, tokens, and what is out of the game. */
 function Stock({ props: { view, language } }: { props: FoesProps }) {
-  const t = texts[language];
+  const t = messages[language].board;
   const { deck, luck, gone, spent, commons } = view.table;
   const heap = (place: string, label: string, count: number, icon: string) => (
     <li data-place={place} title={label}>
@@ -87,9 +91,9 @@ function Stock({ props: { view, language } }: { props: FoesProps }) {
   );
   return (
     <ul className="foes-stock">
-      {heap('deck', t.found, deck.count, icons.chest)}
-      {heap('luck', t.tokens, luck, icons.clover)}
-      {heap('gone', t.gone, gone.length + spent.length, icons['powder-bag'])}
+      {heap('deck', t.artifactsLeft, deck.count, icons.chest)}
+      {heap('luck', t.tokensLeft, luck, icons.clover)}
+      {heap('gone', t.outOfGame, gone.length + spent.length, icons['powder-bag'])}
       {commons.length === 0 && <li data-place="commons" />}
     </ul>
   );

@@ -5,13 +5,13 @@ import { Glyph, Icon } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { look } from '../cards/look.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { actionsOf, asidesOf, type DeedOption, interruptsOf, isWindow } from '../mats/deeds.ts';
 import { Does, Numbers, numbersSentence } from '../mats/numbers.tsx';
 import { Portrait } from '../mats/portrait.tsx';
 import { selectFamiliar, useSelectedFamiliar } from '../mats/selected-familiar.ts';
-import { type FoesProps, foesProps, hasBegun, isStanding, ownIn } from '../selectors.ts';
-import { texts } from '../text/index.ts';
+import { type FoesProps, foesProps, hasBegun, isStanding, nameIn, ownIn } from '../selectors.ts';
 
 /** So many answers all stand in the bar. */
 const FEW = 4;
@@ -19,16 +19,16 @@ const FEW = 4;
 /** What the own Familiars can do: in a turn the one in hand, in between all of them. */
 export function Hand(plain: BoardProps) {
   const props = foesProps(plain);
-  const { view, speech, language } = props;
+  const { view, language } = props;
   const inHand = useSelectedFamiliar(props);
-  const t = texts[language];
+  const t = messages[language].board;
   if (typeof view.viewer !== 'number' || !hasBegun(view) || view.result !== null || inHand === null) return null;
   const own = ownIn(view);
   const declares = isWindow(props);
   const standing = own.filter(isStanding);
   const deeds = declares ? standing.flatMap((familiar) => interruptsOf(props, familiar)) : actionsOf(props, inHand);
   const asides = declares ? [] : standing.flatMap((familiar) => asidesOf(props, familiar));
-  const label = declares ? t.declare : t.deedsOf(speech.card(inHand.familiar).name);
+  const label = declares ? t.declare : t.deedsOf({ familiar: nameIn(props, inHand.familiar) });
   return (
     // Few answers stand in the bar too: on a phone there is no room for both.
     <div className={`foes-hand${declares && (props.question?.legal.length ?? 0) <= FEW ? ' few' : ''}`}>
@@ -56,7 +56,7 @@ export function Hand(plain: BoardProps) {
 /** Whose deeds are shown, where one person plays several Familiars. */
 function Tabs({ props, own, inHand }: { props: FoesProps; own: readonly FamiliarView[]; inHand: FamiliarView }) {
   const { view, speech, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const group = useId();
   return (
     <fieldset className={`hand-tabs${own.length > 3 ? ' many' : ''}`}>
@@ -100,7 +100,7 @@ interface DeedProps {
 }
 /** What a deed does, in words. */
 function textOf({ face, speech, language }: FoesProps, { card, kind }: DeedOption): string {
-  if (card === null) return texts[language].kindsOf[kind];
+  if (card === null) return messages[language].board.deedKinds[kind];
   const foe = kind === 'reward' ? face.pack.foes.find(({ id }) => id === card) : undefined;
   return foe === undefined ? speech.card(card).text : cardWords[language].reward(foe);
 }
@@ -108,7 +108,7 @@ function textOf({ face, speech, language }: FoesProps, { card, kind }: DeedOptio
 /** A deed to be touched: what may not be done now says why when it is. */
 function DeedShown({ props, deed, declares, named }: DeedProps) {
   const { face, speech, picking, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { card, kind, familiar, thing } = deed;
   const printed = card === null ? null : look(face, card, language);
   const name = card === null ? (kind === 'luck' ? t.turnCoin : t.ballyhoo) : speech.card(card).name;

@@ -1,13 +1,13 @@
 import { Icon, Seal } from '../../../art/glyph.tsx';
 import { look } from '../cards/look.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
-import { type FoesProps, inOrder, isFoesTurn, isStanding, matOf } from '../selectors.ts';
-import { texts } from '../text/index.ts';
+import { type FoesProps, inOrder, isFoesTurn, isStanding, matOf, nameIn } from '../selectors.ts';
 
 /** In which order turns are taken: the Familiars from who goes first, then the Foes. The toad sits with whose turn it is. */
 export function TurnOrder({ props }: { props: FoesProps }) {
   const { view, face, speech, scene, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { table, result, viewer } = view;
   const foesTurn = isFoesTurn(view);
   const order = inOrder(table);
@@ -30,7 +30,7 @@ export function TurnOrder({ props }: { props: FoesProps }) {
             </span>
             <span className="name">{speech.card(familiar).name}</span>
             {seat === viewer && <small>{t.you}</small>}
-            {!isStanding(own) && <span className="sr">{t.fallen}</span>}
+            {!isStanding(own) && <span className="sr">{t.fallen({ familiar: nameIn(props, familiar) })}</span>}
             {isNow && <Toad says={t.itsTurn} />}
           </li>
         );

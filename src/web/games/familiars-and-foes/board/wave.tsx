@@ -6,7 +6,7 @@ import { useCards } from '../../../table/cards/cards.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { castThing } from '../answers/things.ts';
 import { untilOf } from '../foes/running.ts';
-import { waveTexts } from '../foes/wave-text.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { type FoesProps, matOf } from '../selectors.ts';
 
@@ -14,9 +14,9 @@ import { type FoesProps, matOf } from '../selectors.ts';
 export function Wave({ props }: { props: FoesProps }) {
   const { view, language } = props;
   const { table } = view;
-  const t = waveTexts[language];
+  const t = messages[language].waves;
   return (
-    <section className="wave" aria-label={t.wave(table.wave, table.waves.length)}>
+    <section className="wave" aria-label={t.wave({ wave: table.wave, of: table.waves.length })}>
       <ol className="waves" aria-label={t.waves}>
         {table.waves.map((wave, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a wave is its number
@@ -38,17 +38,20 @@ export function waveSentence(
   { levels, covens, covenCards }: WaveView,
   number: number,
 ): string {
-  const t = waveTexts[language];
+  const t = messages[language].waves;
   const state = stateOf(view.table, number);
-  if (state !== 'later') return state === 'over' ? t.over(number) : t.now(number);
+  if (state !== 'later') return state === 'over' ? t.over({ wave: number }) : t.here({ wave: number });
   const witches = (covenCards ?? []).map((mat) => matOf(face, mat).helper.witch);
-  return [t.comes(number, levels, covens), ...(witches.length > 0 ? [t.covens(witches)] : [])].join(', ');
+  return [
+    t.coming({ wave: number, levels: levels.map(String), covens }),
+    ...(witches.length > 0 ? [t.captives({ names: witches })] : []),
+  ].join(', ');
 }
 
 /** A wave: cleared, here, or to come, with the backs of its Foes. */
 function Stone({ props, wave, number }: { props: FoesProps; wave: WaveView; number: number }) {
   const { view, language } = props;
-  const t = waveTexts[language];
+  const t = messages[language].waves;
   const { levels, covens } = wave;
   const state = stateOf(view.table, number);
   const sentence = waveSentence(props, wave, number);
@@ -63,7 +66,7 @@ function Stone({ props, wave, number }: { props: FoesProps; wave: WaveView; numb
       <b aria-hidden="true">{number}</b>
       {state === 'here' && (
         <span className="of" aria-hidden="true">
-          {t.wave(number, view.table.waves.length)}
+          {t.wave({ wave: number, of: view.table.waves.length })}
         </span>
       )}
       {state === 'over' && <Glyph name="check" />}
@@ -90,13 +93,13 @@ const SIGNS: Readonly<Record<string, GlyphName>> = { roll: 'target', damage: 'cl
 /** What is in effect for Familiars, with whom it is for and how long it lasts; what is on a Foe stands there. */
 function Running({ props }: { props: FoesProps }) {
   const { view, language, speech } = props;
-  const t = waveTexts[language];
+  const t = messages[language].waves;
   const { table } = view;
   const list = merged(table.running.filter(({ effect }) => effect !== 'hex' && effect !== 'daze'));
   if (list.length === 0) return null;
   const standing = table.familiars.filter(({ hp }) => hp > 0).length;
   return (
-    <ul className="running" aria-label={t.running}>
+    <ul className="running" aria-label={t.inEffect}>
       {list.map((each) => {
         const until = t.until[untilOf(each, table)];
         const names = each.to.length >= standing ? [] : each.to.map((familiar) => speech.card(familiar).name);
@@ -111,9 +114,9 @@ function Running({ props }: { props: FoesProps }) {
   );
 }
 function effectText({ language }: FoesProps, { effect, amount, what }: RunningView): string {
-  const t = waveTexts[language];
-  if (effect === 'forbid') return t.forbidden(cardWords[language].forbidden[what as 'healing']);
-  return t.boosts[effect as 'roll' | 'damage' | 'guard'](amount);
+  const t = messages[language].waves;
+  if (effect === 'forbid') return t.forbidden({ what: cardWords[language].forbidden[what as 'healing'] });
+  return t.boosts[effect as 'roll' | 'damage' | 'guard']({ amount });
 }
 /** What does the same for the same time to several, in one line. */
 function merged(list: readonly RunningView[]): readonly RunningView[] {

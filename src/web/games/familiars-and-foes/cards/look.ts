@@ -4,8 +4,8 @@ import { artOf } from '../../../art/pictures.ts';
 import { ownEntry } from '../../../own-entry.ts';
 import type { CardLook } from '../../../table/board.ts';
 import { cachedLooks } from '../../../table/cards/looks.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
-import { texts } from '../text/index.ts';
 import { PICTURES, PLAIN } from './pictures.ts';
 import { elementOf, gistOf, partsOf, platesOf } from './printed.ts';
 
@@ -32,7 +32,7 @@ function printed(face: FoesFace, card: string, language: Language): CardLook {
     shape: SHAPES[kind],
     art: artOf('foes', icons, picture ?? PLAIN[kind]),
     spot: picture !== undefined || element === null ? ink : `var(--el-${element})`,
-    kind: texts[language].kinds[kind],
+    kind: messages[language].board.kinds[kind],
     ...(plates && { plates }),
     ...(parts && { parts }),
     ...(gist && { gist }),

@@ -1,8 +1,15 @@
-import type { Band, Effect, FoesFace, Pack } from '../../../../games/familiars-and-foes/face.ts';
+import {
+  type Band,
+  damageOf,
+  type Effect,
+  type FoesFace,
+  neededFor,
+  type Pack,
+  rangeText,
+} from '../../../../games/familiars-and-foes/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import type { CardGist, CardPart, Plate } from '../../../table/board.ts';
-import { damageOf, neededFor, rangeText } from '../mats/expected.ts';
-import { texts } from '../text/index.ts';
+import { messages } from '../generated/all.ts';
 
 /** What is printed on cards beside picture and name, out of the pack: numbers, spells, and what a card comes down to. */
 
@@ -49,13 +56,13 @@ export function platesOf(face: FoesFace, card: string, language: Language): read
 export function partsOf(face: FoesFace, card: string, language: Language): readonly CardPart[] | null {
   const mat = face.pack.mats.find(({ id }) => id === card);
   if (mat === undefined) return null;
-  const t = texts[language];
+  const t = messages[language].board;
   const part = (id: string, tag: string, open = false): CardPart => ({ ...face.speech[language].card(id), tag, open });
   return [
     part(mat.ability.id, t.oneGem, true),
-    part(mat.physical.id, t.kindsOf.physical),
-    ...[mat.simple, mat.strong, mat.elemental].map(({ id, cost }) => part(id, t.magicPoints(cost))),
-    ...[mat.healing, mat.eye].map(({ id }) => part(id, t.kindsOf.restorative)),
+    part(mat.physical.id, t.deedKinds.physical),
+    ...[mat.simple, mat.strong, mat.elemental].map(({ id, cost }) => part(id, t.magicPoints({ points: cost }))),
+    ...[mat.healing, mat.eye].map(({ id }) => part(id, t.deedKinds.restorative)),
   ];
 }
 

@@ -1,7 +1,11 @@
 import type { Face, Language } from '../../../../kernel/index.ts';
 import type { Term } from '../../../table/board.ts';
+import { messages } from '../generated/all.ts';
+import type { WebFamiliarsAndFoesMessages } from '../generated/messages.ts';
 import icons from '../icons.json';
-import { type TermId, termTexts } from '../text/terms.ts';
+
+/** Signs and words of the board that a newcomer would ask about. */
+type TermId = keyof WebFamiliarsAndFoesMessages['terms']['names'];
 
 /** The sign that each stands with on the board; a silhouette where there is no small sign for it. */
 const SIGNS: Readonly<Record<TermId, Pick<Term, 'sign' | 'icon'>>> = {
@@ -27,7 +31,7 @@ const SIGNS: Readonly<Record<TermId, Pick<Term, 'sign' | 'icon'>>> = {
 
 /** What words and signs mean, for the help. */
 export const legend = (_face: Face, language: Language): readonly Term[] =>
-  (Object.keys(SIGNS) as TermId[]).map((meant) => {
-    const [name, text] = termTexts[language][meant];
-    return { name, text, ...SIGNS[meant] };
+  (Object.keys(SIGNS) as TermId[]).map((term) => {
+    const { names, means } = messages[language].terms;
+    return { name: names[term], text: means[term], ...SIGNS[term] };
   });

@@ -1,6 +1,5 @@
-import type { FoesFace } from '../../../../games/familiars-and-foes/face.ts';
+import type { Chart, FoesFace } from '../../../../games/familiars-and-foes/face.ts';
 import { spellsOf } from '../cards/printed.ts';
-import type { Chart } from './odds.ts';
 
 type FoeCard = FoesFace['pack']['foes'][number];
 export const foeCard = ({ pack }: FoesFace, card: string): FoeCard =>

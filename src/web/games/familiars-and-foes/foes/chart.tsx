@@ -1,11 +1,10 @@
+import { type Chart, cardWords, rangeOf, type Stripe, stripesOf } from '../../../../games/familiars-and-foes/face.ts';
 import './chart.css';
-import { cardWords } from '../../../../games/familiars-and-foes/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import { percentText } from '../../../text/percent.ts';
-import { type Chart, rangeOf, type Stripe, stripesOf } from './odds.ts';
+import { messages } from '../generated/all.ts';
 import { signsOf } from './signs.ts';
-import { foesTexts } from './text.ts';
 
 interface StripProps {
   readonly chart: Chart;
@@ -43,7 +42,7 @@ function Band({ stripe, language, rolled }: { stripe: Stripe; language: Language
         {rangeOf(stripe)} <small>{percentText(percent / 100, language).replace(/\s/, '')}</small>
       </span>
       <span className="does">
-        {signs.length === 0 && <em>{foesTexts[language].miss}</em>}
+        {signs.length === 0 && <em>{messages[language].foes.miss}</em>}
         {signs.map(({ signs: names, value }) => (
           <b key={names.join()}>
             {names.map((name) => (

@@ -1,6 +1,6 @@
+import { bandAt, cardWords, type FoeView, hexOn, isOn, STRONG } from '../../../../games/familiars-and-foes/face.ts';
 import './foe.css';
 import type { ReactNode } from 'react';
-import { cardWords, type FoeView, STRONG } from '../../../../games/familiars-and-foes/face.ts';
 import { Art } from '../../../art/art.tsx';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
@@ -8,12 +8,11 @@ import { useCards } from '../../../table/cards/cards.ts';
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { foeThing } from '../answers/things.ts';
-import { type FoesProps, familiarIn, isLow, matOf } from '../selectors.ts';
+import { messages } from '../generated/all.ts';
+import { type FoesProps, familiarIn, isLow, matOf, nameIn } from '../selectors.ts';
 import { foeCard } from './cards.ts';
 import { chartSentence, Strip } from './chart.tsx';
-import { bandAt } from './odds.ts';
-import { hexOn, isOn, untilOf } from './running.ts';
-import { foesTexts, UNTIL } from './text.ts';
+import { UNTIL, untilOf } from './running.ts';
 
 interface FoeProps {
   readonly props: FoesProps;
@@ -30,7 +29,7 @@ interface FoeProps {
 /** A Foe of the wave: something to aim at, and to be looked at closely. */
 export function Foe({ props, foe, rolled, loss, now }: FoeProps) {
   const { face, language, picking, speech } = props;
-  const t = foesTexts[language];
+  const t = messages[language].foes;
   const { name } = speech.card(foe.foe);
   if (foe.hp === 0) return <Defeated {...{ props, foe, loss }} />;
   const { element, level, roll } = foeCard(face, foe.foe);
@@ -40,7 +39,7 @@ export function Foe({ props, foe, rolled, loss, now }: FoeProps) {
   const marks = marksOn(props, foe);
   const words = cardWords[language];
   const ability = words.ability(foeCard(face, foe.foe));
-  const sentence = [name, words.elements[element], t.level(level), t.hp(foe.hp, foe.health)]
+  const sentence = [name, words.elements[element], t.level({ level }), t.hp({ left: foe.hp, health: foe.health })]
     .concat(marks.map((mark) => mark.sentence))
     .join(', ');
   const chart = `${t.chart}: ${chartSentence({ chart: roll, language, bonus })}.`;
@@ -63,7 +62,7 @@ export function Foe({ props, foe, rolled, loss, now }: FoeProps) {
       <Health {...{ foe }} />
       <span className="foe-marks">
         <span className={`kind el-${element}`}>
-          {words.elements[element]} <i>{t.level(level)}</i>
+          {words.elements[element]} <i>{t.level({ level })}</i>
         </span>
         {marks.map((mark) => (
           <span key={mark.sentence} className={`foe-mark ${mark.tone}`} title={mark.sentence}>
@@ -108,12 +107,15 @@ const Health = ({ foe: { hp, health } }: Pick<FoeProps, 'foe'>) => (
 function Defeated({ props, foe, loss }: Pick<FoeProps, 'props' | 'foe' | 'loss'>) {
   const { speech, language } = props;
   const { name } = speech.card(foe.foe);
-  const by = foe.last === null ? null : speech.card(foe.last).name;
   return (
     <div className={`foeb gone${loss > 0 ? ' just' : ''}`}>
       <Glyph name="close" />
       <b className="name">{name}</b>
-      {by !== null && <span className="by">{foesTexts[language].defeated(by)}</span>}
+      {foe.last !== null && (
+        <span className="by">
+          {messages[language].foes.defeatedBy({ foe: nameIn(props, foe.foe), familiar: nameIn(props, foe.last) })}
+        </span>
+      )}
     </div>
   );
 }
@@ -125,24 +127,30 @@ interface FoeMark {
   readonly sentence: string;
 }
 /** What there is to know of a Foe now: who is strong against it, what runs on, who hurt it last. */
-function marksOn({ view, face, language, speech }: FoesProps, { foe, last }: FoeView): readonly FoeMark[] {
-  const t = foesTexts[language];
+function marksOn(props: FoesProps, { foe, last }: FoeView): readonly FoeMark[] {
+  const { view, face, language, speech } = props;
+  const t = messages[language].foes;
   const { table } = view;
   const glyph = (name: GlyphName) => <Glyph name={name} />;
   const { active } = table;
   const marks: FoeMark[] = [];
   if (active !== null && STRONG[matOf(face, active).element] === foeCard(face, foe).element) {
-    const { name } = speech.card(active);
+    const familiar = nameIn(props, active);
     marks.push({
       tone: 'strong',
       sign: glyph(matOf(face, active).element),
-      brief: t.strongBrief(name),
-      sentence: t.strong(name),
+      brief: t.strongBrief({ familiar }),
+      sentence: t.strong({ familiar, foe: nameIn(props, foe) }),
     });
   }
   const running = table.running.filter((each) => isOn(each, foe));
   if (running.some(({ effect }) => effect === 'daze'))
-    marks.push({ tone: 'well', sign: glyph('hour'), brief: t.dazedBrief, sentence: t.dazed });
+    marks.push({
+      tone: 'well',
+      sign: glyph('hour'),
+      brief: t.dazedBrief,
+      sentence: t.dazed({ foe: nameIn(props, foe) }),
+    });
   for (const until of UNTIL) {
     const amount = hexOn({ ...table, running: running.filter((each) => untilOf(each, table) === until) }, foe);
     if (amount === 0) continue;
@@ -151,22 +159,26 @@ function marksOn({ view, face, language, speech }: FoesProps, { foe, last }: Foe
         {glyph('closed')}−{amount}
       </>
     );
-    marks.push({ tone: 'well', sign, brief: t.hexedBrief, sentence: `${t.hexed(amount)} ${t.until[until]}` });
+    marks.push({ tone: 'well', sign, brief: t.hexedBrief, sentence: t.hexed({ amount, until: t.until[until] }) });
   }
   for (const each of running.filter(({ effect }) => effect === 'forbid')) {
     const what = cardWords[language].forbidden[each.what as 'healing'];
-    const sentence = `${t.forbids(what)}, ${t.until[untilOf(each, table)]}`;
+    const sentence = t.forbids({ what, until: t.until[untilOf(each, table)] });
     marks.push({ tone: 'ill', sign: glyph('lock'), brief: what, sentence });
   }
   if (last !== null) {
-    const { name } = speech.card(last);
     const sign = (
       <>
         {glyph('claw')}
         <Seal seat={familiarIn(view, last)?.seat ?? 0} />
       </>
     );
-    marks.push({ tone: 'last', sign, brief: name, sentence: t.last(name) });
+    marks.push({
+      tone: 'last',
+      sign,
+      brief: speech.card(last).name,
+      sentence: t.lastHurtBy({ familiar: nameIn(props, last) }),
+    });
   }
   return marks;
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { bandAt, rangeOf, type Stripe, stripesOf } from '../../../../games/familiars-and-foes/face.ts';
 import { LANGUAGES, type Language } from '../../../../kernel/index.ts';
 import { placesIn, propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
 import { Wave } from '../board/wave.tsx';
@@ -7,7 +8,6 @@ import { type FoesProps, foesProps } from '../selectors.ts';
 import { after, type FoesMoment, face, moments } from '../testing/moments.ts';
 import { Throw } from '../throw/throw.tsx';
 import { foeCard } from './cards.ts';
-import { bandAt, rangeOf, type Stripe, stripesOf } from './odds.ts';
 import { FoesRow } from './row.tsx';
 
 beforeAll(withoutDocument);

@@ -1,12 +1,12 @@
 import './row.css';
 import { useMemo, useRef } from 'react';
+import { messages } from '../generated/all.ts';
 import type { FoesProps } from '../selectors.ts';
 import { usePlayedThrow } from '../throw/durations.ts';
 import { actIn } from '../throw/scene.ts';
 import { densityOf } from './density.ts';
 import { Foe } from './foe.tsx';
 import { foesAt, rolledBy, type SnapshotPair, withSnapshot } from './snapshots.ts';
-import { foesTexts } from './text.ts';
 
 /** All Foes of the wave, in the order in which they act. */
 export function FoesRow({ props }: { props: FoesProps }) {
@@ -26,7 +26,7 @@ export function FoesRow({ props }: { props: FoesProps }) {
       data-count={foes.length}
       data-crowd={densityOf(view.table)}
     >
-      {foes.length === 0 && <p className="none">{foesTexts[language].none}</p>}
+      {foes.length === 0 && <p className="none">{messages[language].foes.none}</p>}
       {foes.map((foe) => (
         <Foe
           key={foe.foe}

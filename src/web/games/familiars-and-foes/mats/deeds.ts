@@ -1,4 +1,13 @@
-import { type AttackKind, type FamiliarView, type Pack, STRONG } from '../../../../games/familiars-and-foes/face.ts';
+import {
+  type AttackKind,
+  dealtBy,
+  type Expected,
+  expectedOf,
+  type FamiliarView,
+  neededFor,
+  type Pack,
+  STRONG,
+} from '../../../../games/familiars-and-foes/face.ts';
 import type { CardGist, Thing } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
 import {
@@ -15,7 +24,6 @@ import {
 } from '../answers/things.ts';
 import { gistOf, rewardGist, whatOf } from '../cards/printed.ts';
 import { type FoesProps, matOf } from '../selectors.ts';
-import { dealtBy, type Expected, expectedOf, neededFor } from './expected.ts';
 import type { DeedKind } from './kinds.ts';
 
 /** What a Familiar can do: in its turn, and in between. */

@@ -1,12 +1,12 @@
+import { cardWords, type FamiliarView, runningFor, STRONG, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import './mat-sheet.css';
 import type { ReactNode } from 'react';
-import { cardWords, type FamiliarView, STRONG, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Sheet } from '../../../table/around/sheet.tsx';
 import { look } from '../cards/look.ts';
 import { signed } from '../cards/printed.ts';
-import { type FoesProps, isStanding, matOf, runningFor } from '../selectors.ts';
-import { texts } from '../text/index.ts';
+import { messages } from '../generated/all.ts';
+import { type FoesProps, isStanding, matOf, nameIn } from '../selectors.ts';
 import { actionsOf, type DeedOption } from './deeds.ts';
 import { Numbers, numbersSentence } from './numbers.tsx';
 import { Portrait } from './portrait.tsx';
@@ -20,7 +20,7 @@ interface SheetProps {
 /** The whole mat of a Familiar: its scroll, all that it can do, and what lies at it. */
 export function MatSheet({ props, familiar: own, onClose }: SheetProps & { readonly onClose: () => void }) {
   const { face, speech, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { familiar, trained, helper, artifacts, rewards } = own;
   const { ability, helper: spell, element } = matOf(face, familiar);
   const deeds = actionsOf(props, own, true);
@@ -40,7 +40,10 @@ export function MatSheet({ props, familiar: own, onClose }: SheetProps & { reado
         <Part title={t.advanced} note={trained ? null : t.scrollClosed}>
           <Spells props={props} deeds={of('advanced', 'revive')} />
         </Part>
-        <Part title={t.helperHead} note={helper ? t.helpedBy(spell.witch) : t.captive(spell.witch)}>
+        <Part
+          title={t.helperHead}
+          note={helper ? t.helpedBy({ witch: spell.witch }) : t.captive({ witch: spell.witch })}
+        >
           <Spells props={props} deeds={of('helper').filter(isOwn)} />
         </Part>
         <Part title={t.artifactsHead}>
@@ -56,7 +59,7 @@ export function MatSheet({ props, familiar: own, onClose }: SheetProps & { reado
 
 function Head({ props, familiar: own }: SheetProps) {
   const { view, face, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { familiar, gems, luck, hp, health, mp, magic } = own;
   const { toad, helper, element } = matOf(face, familiar);
   const { elements } = cardWords[language];
@@ -71,19 +74,19 @@ function Head({ props, familiar: own }: SheetProps) {
           <b>
             <Glyph name={element} /> {elements[element]}
           </b>
-          , {t.strongAgainst(elements[STRONG[element]])}; {t.company(helper.witch, toad)}
+          , {t.strongAgainst({ element: elements[STRONG[element]] })}; {t.company({ witch: helper.witch, toad })}
         </p>
         <Vitals familiar={own} />
         <p className="mat-words">
           {[
-            ...(isStanding(own) ? [] : [t.fallen]),
-            t.health(hp, health),
-            t.magic(mp, magic),
-            t.gems(gems),
-            t.luck(luck),
-            ...(roll === 0 ? [] : [t.bonus(signed(roll))]),
-            ...(damage === 0 ? [] : [t.damage(signed(damage))]),
-            ...(guard === 0 ? [] : [t.guarded(guard)]),
+            ...(isStanding(own) ? [] : [t.fallen({ familiar: nameIn(props, familiar) })]),
+            t.health({ left: hp, most: health }),
+            t.magic({ left: mp, most: magic }),
+            t.gems({ count: gems }),
+            t.luck({ count: luck }),
+            ...(roll === 0 ? [] : [t.bonus({ signed: signed(roll) })]),
+            ...(damage === 0 ? [] : [t.damageBonus({ signed: signed(damage) })]),
+            ...(guard === 0 ? [] : [t.guarded({ less: guard })]),
           ].join(' · ')}
         </p>
       </div>
@@ -93,9 +96,9 @@ function Head({ props, familiar: own }: SheetProps) {
 
 /** The tasks, and which of them are done. */
 function Scroll({ props: { language }, familiar: { tasks } }: SheetProps) {
-  const t = texts[language];
+  const t = messages[language].board;
   return (
-    <Part title={t.scroll} note={t.tasks(tasks.length, TASKS.length)}>
+    <Part title={t.scroll} note={t.tasks({ done: tasks.length, all: TASKS.length })}>
       <ul className="scroll-tasks">
         {TASKS.map((task) => {
           const done = tasks.includes(task);
@@ -103,7 +106,7 @@ function Scroll({ props: { language }, familiar: { tasks } }: SheetProps) {
             <li key={task} className={done ? 'done' : ''}>
               <i aria-hidden="true">{done && <Glyph name="check" />}</i>
               <span>
-                {cardWords[language].tasks[task]} <span className="sr">({done ? t.done : t.open})</span>
+                {cardWords[language].tasks[task]} <span className="sr">({done ? t.done : t.toDo})</span>
               </span>
             </li>
           );
@@ -151,7 +154,7 @@ interface LinesProps {
 }
 function Lines({ props, cards, rewards = false }: LinesProps) {
   const { face, speech, language } = props;
-  if (cards.length === 0) return <p className="mute">{texts[language].none}</p>;
+  if (cards.length === 0) return <p className="mute">{messages[language].board.none}</p>;
   const textOf = (card: string): string => {
     const foe = rewards ? face.pack.foes.find(({ id }) => id === card) : undefined;
     return foe === undefined ? speech.card(card).text : cardWords[language].reward(foe);

@@ -6,9 +6,9 @@ import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { abilityThing, aimThing, luckThing } from '../answers/things.ts';
+import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
-import { type FoesProps, isStanding, matOf, sideOf } from '../selectors.ts';
-import { texts } from '../text/index.ts';
+import { type FoesProps, isStanding, matOf, nameIn, sideOf } from '../selectors.ts';
 import { usePlayedThrow } from '../throw/durations.ts';
 import { actIn } from '../throw/scene.ts';
 import { Held } from './held.tsx';
@@ -27,7 +27,7 @@ interface MatProps {
 
 /** Who plays a Familiar, as the table calls them. */
 const playerOf = ({ view, seats, scene, language }: FoesProps, { seat }: FamiliarView): string => {
-  const t = texts[language];
+  const t = messages[language].board;
   const shown = seats.find((other) => other.seat === seat);
   if (seat === view.viewer) return t.you;
   const name = shown?.name ?? scene.names[seat] ?? '';
@@ -37,28 +37,28 @@ const playerOf = ({ view, seats, scene, language }: FoesProps, { seat }: Familia
 /** All that is to be known of a Familiar from afar, as a sentence. */
 function sentenceOf(props: FoesProps, own: FamiliarView, asked: boolean): string {
   const { view, face, speech, language } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { familiar, hp, health, mp, magic, gems, luck, tasks, artifacts, rewards, helper } = own;
   return [
     `${speech.card(familiar).name} (${playerOf(props, own)})`,
     ...(view.table.active === familiar ? [t.itsTurn] : []),
     ...(asked ? [t.asked] : []),
-    ...(isStanding(own) ? [] : [t.fallen]),
-    t.health(hp, health),
-    t.magic(mp, magic),
-    t.gems(gems),
-    t.luck(luck),
-    t.tasks(tasks.length, TASKS.length),
-    ...(artifacts.length === 0 ? [] : [t.artifacts(artifacts.length)]),
-    ...(rewards.length === 0 ? [] : [t.rewards(rewards.length)]),
-    ...(helper ? [t.helpedBy(matOf(face, familiar).helper.witch)] : []),
+    ...(isStanding(own) ? [] : [t.fallen({ familiar: nameIn(props, familiar) })]),
+    t.health({ left: hp, most: health }),
+    t.magic({ left: mp, most: magic }),
+    t.gems({ count: gems }),
+    t.luck({ count: luck }),
+    t.tasks({ done: tasks.length, all: TASKS.length }),
+    ...(artifacts.length === 0 ? [] : [t.artifacts({ count: artifacts.length })]),
+    ...(rewards.length === 0 ? [] : [t.rewards({ count: rewards.length })]),
+    ...(helper ? [t.helpedBy({ witch: matOf(face, familiar).helper.witch })] : []),
   ].join(', ');
 }
 
 /** A Familiar on the board: who it is and what it has left. Touched, it is chosen, taken to hand, or opened. */
 function Mat({ props, familiar: own, lost }: MatProps) {
   const { view, face, speech, seats, language, picking } = props;
-  const t = texts[language];
+  const t = messages[language].board;
   const { familiar, seat, helper } = own;
   const [open, setOpen] = useState(false);
   const inHand = useSelectedFamiliar(props);
@@ -116,9 +116,13 @@ function Mat({ props, familiar: own, lost }: MatProps) {
         </span>
         <span className="mat-player">
           {playerOf(props, own)}
-          {helper && ` · ${t.helpedBy(matOf(face, familiar).helper.witch)}`}
+          {helper && ` · ${t.helpedBy({ witch: matOf(face, familiar).helper.witch })}`}
         </span>
-        {isStanding(own) ? <Vitals familiar={own} /> : <strong className="vitals down">{t.fallen}</strong>}
+        {isStanding(own) ? (
+          <Vitals familiar={own} />
+        ) : (
+          <strong className="vitals down">{t.fallen({ familiar: nameIn(props, familiar) })}</strong>
+        )}
         <Tokens familiar={own} glows={glows} />
         <span className="mat-ability">
           <b>{speech.card(ability.id).name}:</b> {speech.card(ability.id).text}
@@ -126,7 +130,12 @@ function Mat({ props, familiar: own, lost }: MatProps) {
         {lost > 0 && <Burst loss={lost} />}
       </button>
       <Held props={props} familiar={own} />
-      <button type="button" className="mat-open" aria-label={t.mat(name)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="mat-open"
+        aria-label={t.mat({ familiar: nameIn(props, familiar) })}
+        onClick={() => setOpen(true)}
+      >
         <Icon path={icons['scroll-unfurled']} />
       </button>
       {open && <MatSheet props={props} familiar={own} onClose={() => setOpen(false)} />}

@@ -1,9 +1,9 @@
+import { rangeText } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import { percentText } from '../../../text/percent.ts';
+import { messages } from '../generated/all.ts';
 import type { FoesProps } from '../selectors.ts';
-import { texts } from '../text/index.ts';
 import type { DeedOption } from './deeds.ts';
-import { rangeText } from './expected.ts';
 
 /** What a deed costs, needs and does, in signs: `numbersSentence` says it in words. */
 export function Numbers({ props: { language }, deed }: { props: FoesProps; deed: DeedOption }) {
@@ -21,7 +21,7 @@ export function Numbers({ props: { language }, deed }: { props: FoesProps; deed:
           <Glyph name="gem" />1
         </span>
       )}
-      {needs !== null && <span className="needs">{texts[language].needs(needs)}</span>}
+      {needs !== null && <span className="needs">{messages[language].board.needs({ face: needs })}</span>}
       {chance !== null && <b className="chance">{percentText(chance / 100, language)}</b>}
       <Does deed={deed} />
       {strong && (
@@ -44,14 +44,14 @@ export const Does = ({ deed: { damage, gives } }: { deed: DeedOption }) =>
 
 export function numbersSentence({ language }: Pick<FoesProps, 'language'>, deed: DeedOption): string {
   const { magic, needs, chance, damage, kind, strong } = deed;
-  const t = texts[language];
+  const t = messages[language].board;
   return [
-    t.kindsOf[kind],
-    ...(magic === null || magic === 0 ? [] : [t.magicPoints(magic)]),
+    t.deedKinds[kind],
+    ...(magic === null || magic === 0 ? [] : [t.magicPoints({ points: magic })]),
     ...(kind === 'ability' ? [t.oneGem] : []),
-    ...(needs === null ? [] : [t.needs(needs)]),
-    ...(chance === null ? [] : [t.chance(percentText(chance / 100, language))]),
-    ...(damage === null ? [] : [t.damage(rangeText(damage))]),
+    ...(needs === null ? [] : [t.needs({ face: needs })]),
+    ...(chance === null ? [] : [t.chance({ percent: percentText(chance / 100, language) })]),
+    ...(damage === null ? [] : [t.damage({ points: rangeText(damage) })]),
     ...(strong ? [t.strong] : []),
   ].join(', ');
 }

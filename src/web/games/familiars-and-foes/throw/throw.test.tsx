@@ -43,7 +43,7 @@ test('a re-roll is seen as one: the old face struck out, and why', () => {
   expect(text).toContain('Piddy Paw spends a gem: Winds of Change.');
   const german = words(last(after(2, rerolled, ['attack smudge', 'ability piddy-paw all'], [2, 18])), 'de');
   expect(german).toContain('{Mimsy hat noch einmal gewürfelt: 18, davor 2}');
-  expect(german).toMatch(/gegen Ruß der Zündler/);
+  expect(german).toMatch(/gegen Ruß den Zündler/);
 });
 
 test('a bonus stands in the sum, struck faces or not', () => {

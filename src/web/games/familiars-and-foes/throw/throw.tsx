@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import type { HeardEvent } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import { densityOf } from '../foes/density.ts';
+import { messages } from '../generated/all.ts';
 import type { FoesProps } from '../selectors.ts';
 import { type PlayedThrow, usePlayedThrow } from './durations.ts';
 import { Flip, Roll } from './piece.tsx';
 import { actIn, actNow, type ThrowAct, type Thrown, throwsIn } from './scene.ts';
-import { throwTexts } from './text.ts';
 
 /** The die and the coin in the middle of the light: what was thrown last, by whom, for what, and what came of it. */
 export function Throw({ props }: { props: FoesProps }) {
   const { view, events, face, language } = props;
-  const t = throwTexts[language];
+  const t = messages[language].throw;
   const played = usePlayedThrow(events);
   const { heard, landed, live } = played;
   const told = useMemo(() => actIn(events, landed ? heard : heard + 1), [events, heard, landed]);
@@ -22,11 +22,11 @@ export function Throw({ props }: { props: FoesProps }) {
   return (
     <section
       className={`throw${throws.length + calls.length > 1 ? ' several' : ''}`}
-      aria-label={t.middle}
+      aria-label={t.label}
       data-crowd={densityOf(view.table)}
       style={{ '--pace': played.pace }}
     >
-      {act === null ? <Quiet>{t.quiet}</Quiet> : <Chain {...{ props, act, throws, played, calls }} />}
+      {act === null ? <Quiet>{t.ready}</Quiet> : <Chain {...{ props, act, throws, played, calls }} />}
       {act !== null && <Told {...{ props, act, landed }} />}
     </section>
   );
@@ -57,7 +57,7 @@ interface ChainProps {
 /** A throw after the other, and at the end who could go on. */
 function Chain({ props, act, throws, played, calls }: ChainProps) {
   const { speech, language } = props;
-  const t = throwTexts[language];
+  const t = messages[language].throw;
   const falls = (thrown: Thrown, n: number) => !played.landed && n === throws.length - 1 && thrown.at === played.heard;
   return (
     <ol className="chain">

@@ -20,7 +20,8 @@ const NEXT: Readonly<Record<string, NextChoice>> = {
 export function hint(hinted: HintContext): string | null {
   const { language, question, answers, picked, confirming } = hinted;
   const t = messages[language].hints;
-  if (confirming !== null) return replacing(hinted, [confirming]);
+  // What is about to be confirmed says itself what it leads to.
+  if (confirming !== null) return null;
   if (picked) {
     const next = named(NEXT, answers, t.next);
     // Of one kind of answer the bar itself asks for the rest.

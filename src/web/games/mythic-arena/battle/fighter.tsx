@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PetView } from '../../../../games/mythic-arena/face.ts';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
+import { BreakableName } from '../../../table/cards/breakable-name.tsx';
 import { Card } from '../../../table/cards/card.tsx';
-import { hyphenated } from '../../../table/cards/name.ts';
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { petThing } from '../answers/things.ts';
@@ -67,7 +67,7 @@ export function Fighter({ props, standing, role }: FighterProps) {
         </Card>
         {power !== null && (
           <p className="pw" aria-hidden="true">
-            {hyphenated(power)}
+            <BreakableName name={power} />
           </p>
         )}
         {pet !== null && pet.elyth !== null && <Attached props={props} elyth={pet.elyth} />}

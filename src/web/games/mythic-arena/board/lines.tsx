@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/index.ts';
+import { BreakableName } from '../../../table/cards/breakable-name.tsx';
 import { Card } from '../../../table/cards/card.tsx';
-import { hyphenated } from '../../../table/cards/name.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { lineThing } from '../answers/things.ts';
 import { messages } from '../generated/all.ts';
@@ -83,7 +83,10 @@ function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
           engaged.has(pet.pet) ? (
             <li key={pet.pet} className="unit out" data-pet={pet.pet}>
               <span className="engaged">
-                <b>{hyphenated(speech.card(pet.card).name)}</b> <span>{t.inRing}</span>
+                <b>
+                  <BreakableName name={speech.card(pet.card).name} />
+                </b>{' '}
+                <span>{t.inRing}</span>
               </span>
             </li>
           ) : (

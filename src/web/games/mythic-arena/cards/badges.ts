@@ -5,7 +5,6 @@ import icons from '../icons.json';
 import { type ArenaProps, cardOfPet, holderOf } from '../selectors.ts';
 import type { BoardText } from '../text.ts';
 import { type PlateStat, signed } from './printed.ts';
-import { meaningOf } from './terms.ts';
 
 /** What lies on a Pet beside its damage: each as a sign, a few letters and a sentence. */
 export interface Badge {
@@ -66,7 +65,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       brief: isHold ? `← ${speech.card(holder.card).name}` : `${letters(name)} ${counters}`,
       chained: isHold,
       sentence: isHold ? t.heldBy({ pet: nameOf(holder.pet), status: name }) : `${name} ${counters}`,
-      meaning: meaningOf(status, language),
+      meaning: speech.card(status).text,
       tone: 'ill',
     });
   }
@@ -78,7 +77,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       brief: `→ ${speech.card(cardOfPet(pet.holds)).name}`,
       chained: true,
       sentence: t.holds({ pet: whom, status: statusName(pet.grip) }),
-      meaning: meaningOf(pet.grip, language),
+      meaning: speech.card(pet.grip).text,
       tone: 'plain',
     });
   }

@@ -2,25 +2,16 @@ import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
 import type { Face, Language } from '../../../../kernel/index.ts';
 import type { Term } from '../../../table/board.ts';
 import { messages } from '../generated/all.ts';
-import type { NamedTerm, TermId } from '../text.ts';
+import type { NamedTerm } from '../text.ts';
 import { SIGNS } from './printed.ts';
 
 /** What words and signs mean, for who sees them for the first time. */
 
-const STATUSES: Readonly<Record<string, TermId>> = {
-  ...{ bleed: 'wound', burn: 'wound', corrosion: 'wound', poison: 'wound' },
-  ...{ paralyze: 'paralyze', fear: 'fail', stun: 'fail', chomp: 'chomp', constrict: 'constrict' },
-};
+const STATUSES = ['bleed', 'burn', 'corrosion', 'poison', 'paralyze', 'fear', 'stun', 'chomp', 'constrict'];
 const STATS = ['health', 'speed', 'hit', 'miss', 'armour', 'regeneration'] as const;
 const POWERS: readonly NamedTerm[] = ['willpower', 'passive', 'battle', 'unique'];
 const TRAITS: readonly NamedTerm[] = ['flying', 'nimble', 'switchHit', 'adjacent', 'stasis'];
 const BADGES: readonly NamedTerm[] = ['raised', 'shield', 'holds'];
-
-/** What a status does; empty for none that is known. */
-export function meaningOf(status: string, language: Language): string {
-  const meant = STATUSES[status];
-  return meant === undefined ? '' : messages[language].terms.means[meant];
-}
 
 const named =
   (language: Language) =>
@@ -30,10 +21,8 @@ const named =
   });
 const ofStatus =
   (face: Face, language: Language) =>
-  (status: string): Term => ({
-    name: face.speech[language].card(status).name,
-    text: meaningOf(status, language),
-  });
+  (status: string): Term =>
+    face.speech[language].card(status);
 const ofStat =
   (language: Language) =>
   (stat: (typeof STATS)[number]): Term => ({
@@ -46,7 +35,7 @@ const ofStat =
 export const legend = (face: Face, language: Language): readonly Term[] => [
   ...STATS.map(ofStat(language)),
   ...[...POWERS, ...TRAITS, ...BADGES].map(named(language)),
-  ...Object.keys(STATUSES).map(ofStatus(face, language)),
+  ...STATUSES.map(ofStatus(face, language)),
 ];
 
 /** Those that stand on a card. */
@@ -60,9 +49,7 @@ export function termsOf(face: ArenaFace, card: string, language: Language): read
       .map(ofStat(language)),
     ...(words.has('battle') ? [named(language)('willpower')] : []),
     ...TRAITS.filter((trait) => words.has(trait)).map(named(language)),
-    ...Object.keys(STATUSES)
-      .filter((status) => words.has(status))
-      .map(ofStatus(face, language)),
+    ...STATUSES.filter((status) => words.has(status)).map(ofStatus(face, language)),
   ];
 }
 

@@ -36,7 +36,8 @@ export function Builder(props: BuilderProps) {
   const sizes = useMemo(() => sizesOf(face), [face]);
   const [sieve, setSieve] = useState(NO_FILTER);
   const [closer, setCloser] = useState<string | null>(null);
-  const [tab, setTab] = useState('pool');
+  // Who has no deck yet finds those to begin with.
+  const [tab, setTab] = useState(cards.length === 0 ? 'decks' : 'pool');
   const [news, setNews] = useState('');
   const faults = faultsOf(face, pool, sizes, cards);
   const shape = deckStats(pool, cards);
@@ -63,6 +64,7 @@ export function Builder(props: BuilderProps) {
   const load = (called: string, next: readonly string[]) => {
     change(next);
     onChange({ name: called });
+    setTab('mine');
   };
   const count = t.of({ count: cards.length, of: sizes.cards });
   return (

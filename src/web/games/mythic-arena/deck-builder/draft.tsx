@@ -1,18 +1,16 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
-import type { Thing } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
-import { thing } from '../answers/things.ts';
 import { messages } from '../generated/all.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
 import { CardCloseUp, Tabs } from './card-pieces.tsx';
 import { DeckPanel } from './deck-panel.tsx';
+import { advisedPick } from './decks/draft-advice.ts';
 import { isSeated } from './decks/phase.ts';
 import { type DeckCardKind, KINDS, NO_FILTER, type PoolCard, poolOf, sizesOf } from './decks/pool.ts';
+import { DraftAdvice, pickThing, useAutoPick } from './draft-advice.tsx';
 import { Grid, PoolFilterBar } from './grid.tsx';
-
-const pickThing = (card: string): Thing => thing('pick', card);
 
 /** Who has taken a card. Of Items there are two, one for each. */
 const takersOf = (decks: readonly (readonly string[])[], card: string): Seat[] =>
@@ -33,6 +31,7 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
   const [sieve, setSieve] = useState(NO_FILTER);
   const [closer, setCloser] = useState<string | null>(null);
   const [tab, setTab] = useState('pool');
+  const [automatic, setAutomatic] = useState(false);
   useLowQuestion();
   const decks = view.table.players.map(({ deck }) => deck ?? []);
   const own = sideOf(view);
@@ -58,6 +57,11 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
   const isLit = (card: string) => closer === null && picking.isLit(pickThing(card));
   // All that can be picked lies on the board, whatever of it is shown now.
   for (const { id } of pool) picking.stateOf(pickThing(id));
+  const deck = decks[own] ?? [];
+  const canPick = (card: string) => ['legal', 'chosen'].includes(picking.stateOf(pickThing(card)));
+  const advised = automatic && asks ? advisedPick({ pool, sizes, starters: face.starters }, deck, canPick) : null;
+  const stop = useCallback(() => setAutomatic(false), []);
+  useAutoPick({ props, card: advised, automatic, stop });
   const label = (card: string) => {
     const takers = takersOf(decks, card);
     if (takers.length === 0 || isFree(card)) return undefined;
@@ -104,6 +108,9 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
           </span>
         )}
       </p>
+      {isSeated(view) && (
+        <DraftAdvice {...{ face, pool, sizes, deck, t, language, automatic }} onAutomatic={setAutomatic} />
+      )}
       <div className="pane" data-pane="mine">
         {panel(own)}
       </div>

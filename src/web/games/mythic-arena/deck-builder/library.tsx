@@ -42,6 +42,7 @@ export function Library(props: LibraryProps) {
   };
   return (
     <section className="library panel" aria-label={t.decks}>
+      {saved.length === 0 && <Starters {...{ face, language, t, load }} />}
       <Keep {...props} />
       <h3>{t.saved}</h3>
       {saved.length === 0 && <p className="mute sm">{t.noSaved}</p>}
@@ -56,7 +57,22 @@ export function Library(props: LibraryProps) {
           />
         ))}
       </ul>
-      {face.starters.length > 0 && <h3>{t.starters}</h3>}
+      {saved.length > 0 && <Starters {...{ face, language, t, load }} />}
+      <Codes {...props} />
+    </section>
+  );
+}
+
+interface StartersProps extends Pick<LibraryProps, 'face' | 'language' | 't'> {
+  readonly load: (name: string, cards: readonly string[]) => void;
+}
+
+/** Decks to begin with: before one's own until there are any. */
+function Starters({ face, language, t, load }: StartersProps) {
+  if (face.starters.length === 0) return null;
+  return (
+    <>
+      <h3>{t.starters}</h3>
       <ul className="deck-shelf">
         {face.starters.map(({ id, names, plan, cards }) => (
           <li key={id}>
@@ -71,8 +87,7 @@ export function Library(props: LibraryProps) {
           </li>
         ))}
       </ul>
-      <Codes {...props} />
-    </section>
+    </>
   );
 }
 

@@ -139,7 +139,7 @@ function Told({ props: { events, speech, scene } }: { props: ArenaProps }) {
   const told = events.slice(from + 1).filter(({ kind }) => kind === 'mulligan' || kind === 'rolled');
   if (told.length === 0) return null;
   return (
-    <ul className="opening-tale">
+    <ul className="opening-log">
       {told.map((heard, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays where it is
         <li key={i}>{speech.event(heard, scene)}</li>

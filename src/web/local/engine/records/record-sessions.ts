@@ -1,4 +1,4 @@
-import type { EditionShelf } from '../../../../editions/shelf.ts';
+import type { EditionRegistry } from '../../../../editions/registry.ts';
 import {
   type AnyGame,
   type Fault,
@@ -62,7 +62,7 @@ interface RecordSession {
 
 /** The records that are open in this page: to be replayed, verified and played on from. */
 export class RecordSessions {
-  private readonly shelf: EditionShelf;
+  private readonly editions: EditionRegistry;
   private readonly storage: GameStorage;
   private readonly tables: LocalTables;
   private readonly environment: LocalEnvironment;
@@ -70,8 +70,8 @@ export class RecordSessions {
   /** Begins with the time: a number from before a crash of the engine must mean nothing afterwards. */
   private lastSession: number;
 
-  constructor(shelf: EditionShelf, storage: GameStorage, tables: LocalTables, environment: LocalEnvironment) {
-    this.shelf = shelf;
+  constructor(editions: EditionRegistry, storage: GameStorage, tables: LocalTables, environment: LocalEnvironment) {
+    this.editions = editions;
     this.storage = storage;
     this.tables = tables;
     this.environment = environment;
@@ -106,7 +106,7 @@ export class RecordSessions {
     rest: Pick<RecordSession, 'claims' | 'from' | 'only'>,
     you: Seat | null,
   ): Promise<OpenRecordResult> {
-    const game = await loadedGame(this.shelf, record, pack);
+    const game = await loadedGame(this.editions, record, pack);
     if ('kind' in game) return game;
     const { faults } = settle(game.seating, record.seats, record.options);
     if (faults.length > 0) return { kind: 'faulty', faults };

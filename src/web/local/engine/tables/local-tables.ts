@@ -1,4 +1,4 @@
-import type { EditionShelf } from '../../../../editions/shelf.ts';
+import type { EditionRegistry } from '../../../../editions/registry.ts';
 import { type AnyGame, type Fault, RecordError } from '../../../../kernel/index.ts';
 import type { AdviceReply, RequestReply, WhyReply } from '../../../../protocol/client/client.ts';
 import type { LocalEnvironment } from '../environment.ts';
@@ -35,7 +35,7 @@ const gone: Extract<RequestReply, { kind: 'refused' }> = {
 
 /** The tables of this browser: the real rules and the real bots, and every answer saved as it comes. */
 export class LocalTables {
-  private readonly shelf: EditionShelf;
+  private readonly editions: EditionRegistry;
   private readonly storage: GameStorage;
   private readonly environment: LocalEnvironment;
   private readonly tell: (news: TablesNews) => void;
@@ -48,12 +48,12 @@ export class LocalTables {
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
-    shelf: EditionShelf,
+    editions: EditionRegistry,
     storage: GameStorage,
     environment: LocalEnvironment,
     tell: (news: TablesNews) => void,
   ) {
-    this.shelf = shelf;
+    this.editions = editions;
     this.storage = storage;
     this.environment = environment;
     this.tell = tell;
@@ -61,7 +61,7 @@ export class LocalTables {
 
   /** A new game; `names` are what those at the table are called, by seat. */
   create(setup: LocalSetup, names: readonly string[]): CreateResult {
-    return this.begin(newGame(this.shelf.current, setup, names, this.environment));
+    return this.begin(newGame(this.editions.current, setup, names, this.environment));
   }
 
   /** Keeps a game that begins, and has it ready for who sits down. */
@@ -127,7 +127,7 @@ export class LocalTables {
     if (table === undefined) {
       const saved = await loadGame(this.storage, id);
       if (saved === null) return { kind: 'missing' };
-      const game = await loadedGame(this.shelf, saved.record, saved.pack);
+      const game = await loadedGame(this.editions, saved.record, saved.pack);
       if ('kind' in game) return game;
       try {
         table = this.open(saved, game);
@@ -232,7 +232,7 @@ export class LocalTables {
     const { next, record, bots, coach } = table.saved;
     if (next !== null) return { kind: 'made', id: next };
     // By today's rules, whatever it was played by: with those of its options that there still are.
-    const known = this.shelf.factory(record.game)?.core.seating.options ?? [];
+    const known = this.editions.factory(record.game)?.core.seating.options ?? [];
     const options = Object.fromEntries(Object.entries(record.options).filter(([id]) => known.some((o) => o.id === id)));
     const made = this.create({ game: record.game, seats: bots, options, coach }, record.names ?? []);
     if (made.kind === 'made') table.followedBy(made.id);

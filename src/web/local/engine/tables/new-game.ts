@@ -1,5 +1,5 @@
 import { botNames } from '../../../../bots/index.ts';
-import type { EditionShelf } from '../../../../editions/shelf.ts';
+import type { EditionRegistry } from '../../../../editions/registry.ts';
 import {
   type AnyGame,
   commitmentTo,
@@ -21,12 +21,12 @@ export interface StartedGame {
 
 /** A new deal, or all that is wrong with what is wanted. `names` are those of the players, by seat. */
 export function newGame(
-  shelf: EditionShelf['current'],
+  factories: EditionRegistry['current'],
   { game: wanted, seats, options: given, coach = true }: LocalSetup,
   names: readonly string[],
   environment: LocalEnvironment,
 ): StartedGame | readonly Fault[] {
-  const factory = Object.hasOwn(shelf, wanted) ? shelf[wanted] : undefined;
+  const factory = Object.hasOwn(factories, wanted) ? factories[wanted] : undefined;
   if (factory === undefined) return [{ path: 'game', message: 'there is no such game' }];
   const game = factory.core;
   const { options, faults } = settle(game.seating, seats.length, given);

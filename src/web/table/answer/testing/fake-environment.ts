@@ -9,6 +9,7 @@ export const fakeEnvironment = (some: Partial<AnswerEnvironment> = {}): AnswerEn
   whyNoPart: () => null,
   mustConfirm: () => false,
   skipsConfirm: () => false,
+  expectsFinal: () => false,
   passWindow: () => false,
   undoing: () => {},
   ...some,

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../src/web/generated/en.ts';
+import { harness } from './support/harness.ts';
+import { Player, type Touch, withKeys } from './support/player.ts';
+
+/** Each game, played for a while by keys alone. */
+
+const at = harness('keyboard-focus');
+
+const here = async (page: Page, setup: object) => {
+  await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
+};
+/** What has the focus, as one would name it; null: nothing has. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element === null || element === document.body ? null : element.outerHTML.slice(0, 120);
+  });
+
+/** So many things are touched at each table, and more until something had to be confirmed. */
+const TOUCHES = 12;
+
+/** Enter confirms what waits, wherever the focus is; all else is reached. */
+class KeyPlayer extends Player {
+  confirmed = 0;
+
+  constructor(page: Page) {
+    const touch: Touch = async () => {
+      const waits = await page.evaluate(() => window.desk.chosen?.matches('#question .as .go') ?? false);
+      if (!waits) return withKeys(page);
+      this.confirmed++;
+      await page.keyboard.press('Enter');
+    };
+    super(page, touch, 'keys');
+  }
+}
+
+test.each([
+  ['familiar-find', { seats: [null, 'random', 'random'], options: {} }],
+  ['mythic-arena', { seats: [null, 'random'], options: { decks: 'dealt' } }],
+  ['familiars-and-foes', { seats: [null], options: {} }],
+  ['black-rose', { seats: [null, 'random'], options: {} }],
+])('%s: after every answer by a key something has the focus, and Enter confirms what waits', async (game, table) => {
+  const { page } = await at.visit({ luck: game, settings: { pace: 'instant' } });
+  await here(page, { game, ...table });
+  const player = new KeyPlayer(page);
+  while (player.touches < TOUCHES || player.confirmed === 0) {
+    expect(await player.move()).toBe(true);
+    expect([player.touches, await focused(page)]).not.toEqual([player.touches, null]);
+  }
+});
+
+test('a list is walked with arrows, from the moment that it is open, and given back the focus when it is closed', async () => {
+  const { page } = await at.visit({ settings: { pace: 'instant' } });
+  await here(page, { game: 'familiars-and-foes', seats: [null], options: {} });
+  await page.locator('#question h2').waitFor();
+  await page.keyboard.press('/');
+  const list = page.getByRole('dialog', { name: en.table.answers.title });
+  await list.waitFor();
+  const places: number[] = [];
+  const place = () =>
+    list.locator('.answers button').evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    places.push(await place());
+  }
+  expect(places).toEqual([0, 1, 0, 1]);
+  await page.keyboard.press('Enter');
+  await list.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement !== document.body);
+});

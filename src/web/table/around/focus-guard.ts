@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Where the focus goes that would be lost. */
+const FALLBACK = '#question';
+
+/** Whether an element that had the focus cannot keep it: it was removed from the page, or disabled. */
+export const hasLostFocus = (element: { readonly isConnected: boolean; matches(selector: string): boolean }): boolean =>
+  !element.isConnected || element.matches(':disabled');
+
+/**
+ * Moves the focus to the question when the element that has it is removed or disabled: otherwise it would fall to the
+ * body, and who plays by keyboard would begin at the top of the page. Who points beside everything gives it up.
+ */
+export function useFocusGuard(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const table = root.current;
+    if (table === null) return;
+    let last: HTMLElement | null = null;
+    const take = ({ target }: FocusEvent) => {
+      last = target instanceof HTMLElement ? target : null;
+    };
+    const giveUp = () => {
+      last = null;
+    };
+    const guard = () => {
+      if (last === null || !hasLostFocus(last)) return;
+      const { activeElement, body } = document;
+      if (activeElement !== null && activeElement !== body && activeElement !== last) return;
+      last = null;
+      table.querySelector<HTMLElement>(FALLBACK)?.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(guard);
+    observer.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+    table.addEventListener('focusin', take);
+    document.addEventListener('pointerdown', giveUp, true);
+    return () => {
+      observer.disconnect();
+      table.removeEventListener('focusin', take);
+      document.removeEventListener('pointerdown', giveUp, true);
+    };
+  }, [root]);
+}

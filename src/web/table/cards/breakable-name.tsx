@@ -1,0 +1,21 @@
+import { hyphenated, isLong, isPhrase } from './name.ts';
+
+/** A name in little room: a word moves to the next line as long as it fits there, and is broken only if it does not. */
+export function BreakableName({ name }: { readonly name: string }) {
+  const parts = name.match(/\s+|[^\s-]*-|[^\s-]+/g) ?? [];
+  if (!isPhrase(name) || !parts.some(isLong)) return hyphenated(name);
+  return (
+    <span>
+      {parts.map((part, i) =>
+        isLong(part) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may be there twice
+          <span key={i} className="whole-word">
+            {hyphenated(part)}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Cover } from '../../kernel/index.ts';
+import { messages } from './cover/generated/all.ts';
+
+export const cover: Cover = {
+  seats: { min: 2, max: 4 },
+  minutes: 15,
+  other: { goal: '10' },
+  text: messages,
+};

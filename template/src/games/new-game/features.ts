@@ -1,0 +1,18 @@
+import type { HeardEvent } from '../../kernel/index.ts';
+import type { Content } from './content/content.ts';
+
+/** Everything that must come up in play now and then. */
+export const features = ({ charms }: Content): string[] => [
+  'end:goal',
+  'end:deck',
+  'scattered',
+  'evaded',
+  ...charms.map((id) => `charm:${id}`),
+];
+
+/** What an event shows of it. */
+export function featuresOf(event: HeardEvent): string[] {
+  if (event.kind === 'ended') return [`end:${event.reason}`];
+  if (event.kind === 'used') return [`charm:${event.charm}`];
+  return [event.kind];
+}
