@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AnyGame, type HeardEvent, optionSets, type Seat } from '../../kernel/index.ts';
+import { type HeardEvent, optionSets, type Seat } from '../../kernel/index.ts';
 import { isSame, must, walk } from '../../kernel/testing/contract/walk.ts';
 import { cover } from '../../kernel/testing/coverage.ts';
+import { watchInvariants } from '../../kernel/testing/invariants.ts';
 import { NONE } from '../shared/list.ts';
 import { COUNTED, RESIDUAL } from './content/abilities.ts';
 import { cardOf, contentOf, isToken, seatOf } from './content/content.ts';
@@ -152,39 +153,14 @@ const happenings: Readonly<Record<string, () => (event: HeardEvent) => void>> = 
   },
 };
 
-/** The first time that each was not true, in games steered to where they have not been yet. */
-const broken = new Map<string, string>();
-const look = (name: string, during: () => void) => {
-  if (broken.has(name)) return;
-  try {
-    during();
-  } catch (error) {
-    broken.set(name, String(error));
-  }
-};
-/** The game, watched at each question and at each event. */
-function watched(): AnyGame {
-  const listeners = Object.entries(happenings).map(([name, listen]) => ({ name, listen: listen() }));
-  const watch: Pick<AnyGame, 'asked' | 'featuresOf'> = {
-    asked: (s) => {
-      if ((s as Arena).turns > 0)
-        for (const [name, check] of Object.entries(always)) look(name, () => check(s as Arena));
-      return game.asked(s);
-    },
-    featuresOf: (event) => {
-      for (const { name, listen } of listeners) look(name, () => listen(event));
-      return game.featuresOf(event);
-    },
-  };
-  return Object.assign(Object.create(game) as AnyGame, watch);
-}
+const { watched, broken, names } = watchInvariants<Arena>(game, { isUnderWay: (s) => s.turns > 0, always, happenings });
 
 describe('in games that are steered to everything the game has', () => {
   beforeAll(() => {
     for (const seed of ['one', 'two']) cover(watched(), 100, seed);
   });
 
-  test.each([...Object.keys(always), ...Object.keys(happenings)])('%s', (name) => {
+  test.each(names)('%s', (name) => {
     expect(broken.get(name)).toBeUndefined();
   });
 });

@@ -1,12 +1,13 @@
-import type { Explanations, Language, Outcome, QuestionContext } from '../../../kernel/index.ts';
+import type { Explanations, Outcome, QuestionContext } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
+import { perLanguage } from '../../shared/per-language.ts';
 import type { Content } from '../content/content.ts';
 import { SIDES } from '../content/vocabulary.ts';
 import { frames } from '../frames.ts';
 import { HAND, placeOfId, seatOfId } from '../state/state.ts';
 import { modelIn } from '../view/models.ts';
 import type { RoseTable } from '../view/secrets.ts';
-import { type GameNames, gameNames } from './names.ts';
+import { gameNames } from './names.ts';
 import {
   activateOutcome,
   attackOutcome,
@@ -157,13 +158,9 @@ function originOf(e: Explained): string | null {
 }
 
 export function explanations(content: Content): Explanations<RoseTable> {
-  const languages = new Map<Language, GameNames>();
-  const within = (context: QuestionContext<RoseTable>): Explained => {
-    const { language } = context;
-    const names = languages.get(language) ?? gameNames(language, content);
-    languages.set(language, names);
-    return explained(context, content, names);
-  };
+  const namesIn = perLanguage((language) => gameNames(language, content));
+  const within = (context: QuestionContext<RoseTable>): Explained =>
+    explained(context, content, namesIn(context.language));
   return {
     origin: (context) => originOf(within(context)),
     outcome: (context, answer) => {

@@ -1,7 +1,8 @@
-import type { Explanations, Language, Outcome, QuestionContext } from '../../../kernel/index.ts';
+import type { Explanations, Outcome, QuestionContext } from '../../../kernel/index.ts';
+import { perLanguage } from '../../shared/per-language.ts';
 import type { Content } from '../content/content.ts';
 import type { ArenaTable } from '../view/secrets.ts';
-import { type GameNames, gameNames, meaningOf } from './names.ts';
+import { gameNames, meaningOf } from './names.ts';
 import {
   adjacentOutcome,
   attachOutcome,
@@ -129,13 +130,9 @@ function originOf(e: Explained): string | null {
 }
 
 export function explanations(content: Content): Explanations<ArenaTable> {
-  const languages = new Map<Language, GameNames>();
-  const within = (context: QuestionContext<ArenaTable>): Explained => {
-    const { language } = context;
-    const names = languages.get(language) ?? gameNames(language, content);
-    languages.set(language, names);
-    return explained(context, content, names);
-  };
+  const namesIn = perLanguage((language) => gameNames(language, content));
+  const within = (context: QuestionContext<ArenaTable>): Explained =>
+    explained(context, content, namesIn(context.language));
   return {
     origin: (context) => originOf(within(context)),
     outcome: (context, answer) => {
