@@ -6,13 +6,6 @@ import { PATIENCE, TEST_GUARD } from './src/server/testing/patience.ts';
 
 await compileMessages(import.meta.dirname);
 
-/** Tests in a browser: a page to open in it. */
-const IN_BROWSER = {
-  globalSetup: ['./scripts/vitest/run-folder.mjs', './e2e/setup.ts'],
-};
-/** Those that measure time. */
-const ALONE = ['e2e/speed.test.ts', 'e2e/levels.test.ts'];
-
 // Recordings are made in a mode of their own, which projects do not inherit.
 export default defineConfig(({ mode }) => ({
   test: {
@@ -47,24 +40,13 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         mode,
         test: {
-          ...IN_BROWSER,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: ALONE,
+          // A page to open in a browser.
+          globalSetup: ['./scripts/vitest/run-folder.mjs', './e2e/setup.ts'],
           // After all others, or beside them in a run of its own (scripts/unit.mjs), and not many at once: each has a browser.
           sequence: { groupOrder: 1 },
           maxWorkers: 3,
-        },
-      },
-      {
-        extends: true,
-        mode,
-        test: {
-          ...IN_BROWSER,
-          name: 'e2e alone',
-          include: ALONE,
-          sequence: { groupOrder: 2 },
-          maxWorkers: 1,
         },
       },
     ],

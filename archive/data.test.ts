@@ -39,6 +39,12 @@ async function leftBehind(release: string, kind: TestDatabase['kind']): Promise<
 
 /** So many steps every game is played on on the server. */
 const STEPS = 6;
+/**
+ * Every table of every release is found as it stood, and of every release a table of each game is played to its end. All
+ * the others are played on a little in the oldest release and in the newest; with `THOROUGH` in those between as well.
+ */
+const isPlayedWhole = (release: number): boolean =>
+  process.env.THOROUGH !== undefined || release === 0 || release === releasesWith('data').length - 1;
 
 /**
  * Both databases of a release hold the same kinds of tables. Those with bots are played on on one of them, those of people
@@ -79,8 +85,9 @@ test.each(releasesWith('data').map((release, n) => [release, n] as const))(
 
 describe.each(releases)('what a killed server of %s left on %s', (release, kind, n) => {
   const { at, people, tables, reports } = readExpectedData(release, kind);
-  const played = playedOn(n, kind, tables);
-  const wholly = new Set(playedToTheEnd(n, kind, tables).map(({ id }) => id));
+  const toTheEnd = playedToTheEnd(n, kind, tables);
+  const played = isPlayedWhole(n) ? playedOn(n, kind, tables) : toTheEnd;
+  const wholly = new Set(toTheEnd.map(({ id }) => id));
   let begun = Date.now();
   /** It is opened in the hour in which it was left: people stay signed in for a year. */
   const now = () => Date.parse(at) + Date.now() - begun;

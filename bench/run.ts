@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Bench, Length } from './bench.ts';
 import { botsBench } from './bots.ts';
 import { kernelBench } from './kernel.ts';
+import { pageBench } from './page.ts';
 import { serverBench } from './server.ts';
 import { summoningBench } from './summoning.ts';
 
@@ -10,6 +11,7 @@ import { summoningBench } from './summoning.ts';
 const BENCHES: Readonly<Record<string, Bench>> = {
   bots: botsBench,
   kernel: kernelBench,
+  page: pageBench,
   server: serverBench,
   summoning: summoningBench,
 };

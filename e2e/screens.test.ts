@@ -23,6 +23,8 @@ beforeAll(async () => {
   stock = await makeFixtures(at.url);
   ada = await visit(at.browser, at.url, { language: 'de' });
   await enter(ada, stock.ada);
+  // The page that she passes between two screens names no picture of its own, so the browser may ask for the usual one.
+  ada.expect(/favicon\.ico/);
 });
 
 /**

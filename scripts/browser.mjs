@@ -7,6 +7,30 @@ import { homedir, platform } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/**
+ * Parts of the browser that no test needs. Of two lists the browser takes the last, so Playwright's own is repeated.
+ */
+const DISABLED = [
+  // Two hidden pages of its own beside each new context, for what is typed into an address bar that nobody sees: they took
+  // as long as many a test.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Playwright's.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** How it is started: alone, silent, the same each time. */
 export const ARGUMENTS = [
   '--no-sandbox',
@@ -16,6 +40,7 @@ export const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED.join(',')}`,
 ];
 
 const COMMANDS = [

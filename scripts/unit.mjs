@@ -14,41 +14,30 @@ import { makeRunFolder, processes } from './vitest/run-folder.mjs';
 const root = join(import.meta.dirname, '..');
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
-/**
- * All tests, as runs of Vitest with these arguments: those of one line run at once, for tests in a browser wait much and
- * leave the cores to the others. What measures time runs alone.
- */
+/** All tests, as runs of Vitest with these arguments, at once: tests in a browser wait much and leave the cores to the others. */
 const ALL = [
-  [
-    ['--project', 'unit'],
-    ['--project', 'e2e'],
-  ],
-  [['--project', 'e2e alone']],
+  ['--project', 'unit'],
+  ['--project', 'e2e'],
 ];
 
 /**
  * Runs tests, and prints how many passed and failed as the last line.
- * @param {readonly (readonly string[])[][]} stages the arguments of runs of Vitest: those of a stage run at once
+ * @param {readonly (readonly string[])[]} runs the arguments of runs of Vitest: they run at once
  * @param {string} node the Node that runs them
  * @returns {Promise<boolean>} whether all passed
  */
-export async function runTests(stages, node = process.execPath) {
+export async function runTests(runs, node = process.execPath) {
   const system = tmpdir();
   const before = ourFolders(system);
   const folder = makeRunFolder();
-  /** @type {import('./vitest/reporter.mjs').RunReport[]} */
-  const reports = [];
-  for (const stage of stages)
-    reports.push(
-      ...(await Promise.all(
-        stage.map(async (args, n) => {
-          const report = join(folder.path, `report-${reports.length + n}.json`);
-          const env = { ...process.env, GRIMALKIN_RUN: report };
-          await once(spawn(node, [vitest, 'run', ...args], { cwd: root, stdio: 'inherit', env }), 'close');
-          return reportIn(report);
-        }),
-      )),
-    );
+  const reports = await Promise.all(
+    runs.map(async (args, n) => {
+      const report = join(folder.path, `report-${n}.json`);
+      const env = { ...process.env, GRIMALKIN_RUN: report };
+      await once(spawn(node, [vitest, 'run', ...args], { cwd: root, stdio: 'inherit', env }), 'close');
+      return reportIn(report);
+    }),
+  );
   const left = folder.processes();
   for (const { pid } of left) kill(pid);
   folder.remove();
@@ -98,5 +87,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const args = process.argv.slice(2);
   // Once, before several runs want it.
   if (args.length === 0) await buildAllIfStale();
-  process.exit((await runTests(args.length === 0 ? ALL : [[args]])) ? 0 : 1);
+  process.exit((await runTests(args.length === 0 ? ALL : [args])) ? 0 : 1);
 }

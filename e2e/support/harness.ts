@@ -10,7 +10,17 @@ import { type Visit, type VisitOptions, visit } from './visit.ts';
 /** Where pictures of pages go on which a test failed. */
 const FAILURES = join(import.meta.dirname, '../../screenshots/failures');
 
-/** A server and a browser for the tests of one file. */
+/**
+ * The browser of this worker. Files share it, as they share what they import: to start one for each took longer than many
+ * a test, and whoever comes has a context of their own. Playwright ends it with the process.
+ */
+let shared: Promise<Browser> | null = null;
+function sharedBrowser(): Promise<Browser> {
+  shared ??= chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS, timeout: PATIENCE });
+  return shared;
+}
+
+/** A server for the tests of one file, and a browser. */
 export interface Harness {
   readonly url: string;
   readonly server: PageServer;
@@ -29,13 +39,11 @@ export function harness(
   let house: PageServer | null = null;
   let browser: Browser | null = null;
   beforeAll(async () => {
-    [house, browser] = await Promise.all([
-      startPageServer(word, env, legacy),
-      chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS, timeout: PATIENCE }),
-    ]);
+    [house, browser] = await Promise.all([startPageServer(word, env, legacy), sharedBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    // Whoever was there for more than one test.
+    for (const context of browser?.contexts() ?? []) await context.close();
     await house?.remove();
     expect(house?.complaints()).toEqual([]);
   });

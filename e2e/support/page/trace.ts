@@ -53,19 +53,12 @@ export async function slowdownOf(page: Page): Promise<number> {
   return Math.max(1, took / QUIET);
 }
 
-/** What was seen on a slowed page: milliseconds for each word of the server, on a machine that is quiet. */
-export interface Delays {
-  readonly words: readonly number[];
-  /** How many times slower than a quiet machine this one was meanwhile. */
-  readonly slowdown: number;
-}
-
 /**
  * Does something on a slowed page. For each word of the server: milliseconds until what it changed was drawn. What
  * other programs of the machine take of that time is not the page's: its own work and a frame are the most that
  * counts, and where they slow down even that, as much is taken off as they slow down a known piece of work.
  */
-export async function delays(browser: Browser, page: Page, act: () => Promise<void>): Promise<Delays> {
+export async function delays(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await browser.startTracing(page, { categories: CATEGORIES });
@@ -76,7 +69,7 @@ export async function delays(browser: Browser, page: Page, act: () => Promise<vo
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
   const burden = slowdownIn(traceEvents);
-  return { words: delaysIn(traceEvents).map((ms) => ms / burden), slowdown: burden };
+  return delaysIn(traceEvents).map((ms) => ms / burden);
 }
 
 function slowdownIn(trace: readonly TraceEvent[]): number {
