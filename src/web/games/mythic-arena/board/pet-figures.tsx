@@ -54,7 +54,7 @@ export const PetFigures = memo(function PetFigures({ face, language, card, left,
             <span className="pet-power-head">
               <Glyph name={sign} /> <b>{name}</b>
               {willpower > 0 && (
-                <em className={willpower > hand ? 'lacks' : undefined}>
+                <em className={willpower > hand ? 'out-of-reach' : undefined}>
                   <Glyph name="card" />
                   {willpower}
                 </em>
