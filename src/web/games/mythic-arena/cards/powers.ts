@@ -2,6 +2,7 @@ import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import { petCard } from './printed.ts';
+import { ridersFor } from './riders.ts';
 
 /** A power of a Pet as it is printed on a card with room for it. */
 export interface PrintedPower {
@@ -35,19 +36,23 @@ function printedPowers(face: ArenaFace, card: string, language: Language): reado
   const pet = petCard(face, card);
   if (pet === undefined) return [];
   const words = (id: string) => face.speech[language].card(id);
+  const riders = ridersFor(face, language);
   const { passives, battle, unique } = pet;
   return [
-    ...passives.map(({ id }): PrintedPower => {
-      const { name, text } = words(id);
-      return { id, sign: 'turn', name, willpower: 0, damage: null, rider: text };
+    ...passives.map((passive): PrintedPower => {
+      const { name, text } = words(passive.id);
+      const rider = riders.passive(passive) ?? text;
+      return { id: passive.id, sign: 'turn', name, willpower: 0, damage: null, rider };
     }),
-    ...battle.map(({ id, willpower, damage }): PrintedPower => {
+    ...battle.map((power): PrintedPower => {
+      const { id, willpower, damage } = power;
       const { name, text } = words(id);
-      return { id, sign: 'swords', name, willpower, damage, rider: withoutFirst(text) };
+      return { id, sign: 'swords', name, willpower, damage, rider: riders.fight(power) ?? withoutFirst(text) };
     }),
-    ...(unique === undefined ? [] : [unique]).map(({ id, willpower }): PrintedPower => {
+    ...(unique === undefined ? [] : [unique]).map((power): PrintedPower => {
+      const { id, willpower } = power;
       const { name, text } = words(id);
-      return { id, sign: 'astral', name, willpower, damage: null, rider: text };
+      return { id, sign: 'astral', name, willpower, damage: null, rider: riders.unique(power) ?? text };
     }),
   ];
 }
