@@ -3,7 +3,7 @@ import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import { powersOf } from '../cards/powers.ts';
-import { signed } from '../cards/printed.ts';
+import { SIGNS, signed } from '../cards/printed.ts';
 import { messages } from '../generated/all.ts';
 import { isLow } from '../selectors.ts';
 
@@ -28,9 +28,9 @@ export const PetFigures = memo(function PetFigures({ face, language, card, left,
   const { stats } = messages[language].board;
   const { speed, hit, miss, hand } = more;
   const quad = [
-    [stats.speed, `${speed}`],
-    [stats.hit, signed(hit)],
-    [stats.miss, `${miss}`],
+    ['speed', `${speed}`],
+    ['hit', signed(hit)],
+    ['miss', `${miss}`],
   ] as const;
   const share = Math.max(0, (100 * left) / health);
   return (
@@ -42,9 +42,9 @@ export const PetFigures = memo(function PetFigures({ face, language, card, left,
         </span>
       </span>
       <span className="pet-quad">
-        {quad.map(([name, value]) => (
-          <span key={name}>
-            <small>{name}</small> <b>{value}</b>
+        {quad.map(([stat, value]) => (
+          <span key={stat}>
+            <Glyph name={SIGNS[stat]} /> <small>{stats[stat]}</small> <b>{value}</b>
           </span>
         ))}
       </span>
