@@ -3,6 +3,7 @@ import { Fan } from '../../../table/cards/hand.tsx';
 import type { RoseProps } from '../selectors.ts';
 import { useDrag } from './drag.ts';
 import { sideSentence } from './labels.ts';
+import { SideTexts } from './side-texts.tsx';
 import { Sides } from './sides.tsx';
 import { heldBy } from './slots.ts';
 import { handThing } from './things.ts';
@@ -27,7 +28,9 @@ export function Held({ props, seat }: { props: RoseProps; seat: number }) {
       <Fan label={speech.zone(place, scene)} place={place}>
         {cards.map(({ card, which, thing }) => (
           <div key={which} className="grip" {...(prepares && grip(card, thing, which))}>
-            <Card {...{ card, which, thing, picking }} label={sideSentence(props, card, null)} />
+            <Card {...{ card, which, thing, picking }} label={sideSentence(props, card, null)}>
+              <SideTexts {...{ props, card }} />
+            </Card>
           </div>
         ))}
       </Fan>

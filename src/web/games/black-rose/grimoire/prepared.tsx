@@ -5,6 +5,7 @@ import { classesOf } from '../../../table/picking.ts';
 import { messages } from '../generated/all.ts';
 import { nextSlot, playerAt, type RoseProps } from '../selectors.ts';
 import { seenSentence, sideSentence, slotName } from './labels.ts';
+import { SideTexts } from './side-texts.tsx';
 import { type GrimoireSlot, isPreparing, slotsOf } from './slots.ts';
 import { castThing, slotThing } from './things.ts';
 
@@ -78,6 +79,7 @@ function Lying({ props, seat, slot }: { props: RoseProps; seat: number; slot: Gr
       {...(casts && { thing: castThing(props, slot.quick), picking })}
     >
       <Tab {...{ props, slot }} />
+      {slot.card !== null && <SideTexts props={props} card={slot.card} side={slot.side ?? undefined} />}
       {slot.seen.length > 0 && (
         <span className="seers">
           <Glyph name="eye" />

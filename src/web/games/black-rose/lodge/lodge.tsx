@@ -8,7 +8,7 @@ import { modelsByRoom } from '../models/model-status.ts';
 import { roseProps } from '../selectors.ts';
 import { Cell } from './cell.tsx';
 import { lossesIn, shakenIn } from './durations.ts';
-import { isSmall, type Plan, type Point, planOf } from './geometry.ts';
+import { HALF, isSmall, type Plan, type Point, planOf } from './geometry.ts';
 import { Lines } from './lines.tsx';
 import { reachOf } from './reach.ts';
 import { Room } from './room.tsx';
@@ -70,6 +70,7 @@ export function Lodge(plain: BoardProps<RoseTable>) {
       onFocus={(event) => look(event.target.matches(':focus-visible') ? wordAt(event) : null)}
       onBlur={() => look(null)}
     >
+      <Walls plan={plan} />
       {plan.cells.map((cell, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a Cell is a seat's
         <Cell key={seat} {...{ props, plan, cell, seat, losses }} />
@@ -88,3 +89,14 @@ export function Lodge(plain: BoardProps<RoseTable>) {
     </section>
   );
 }
+
+/** The walls around all Rooms, a double line. */
+const Walls = ({ plan: { rooms, left, top, width, height } }: { plan: Plan }) => {
+  const path = rooms.map(([x, y]) => `M${x - 0.5} ${y - HALF}h1l.5 ${HALF}-.5 ${HALF}h-1l-.5-${HALF}z`).join('');
+  return (
+    <svg className="walls" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+      <path d={path} className="outer" />
+      <path d={path} className="inner" />
+    </svg>
+  );
+};

@@ -2,6 +2,7 @@ import './room.css';
 import type { RoomView } from '../../../../games/black-rose/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { BreakableName } from '../../../table/cards/breakable-name.tsx';
+import { longestWord } from '../../../table/cards/name.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { Cubes } from '../board/cubes.tsx';
 import { roomKind } from '../cards/printed.ts';
@@ -14,6 +15,7 @@ import { ROSE, type RoseProps } from '../selectors.ts';
 import type { Plan, Point } from './geometry.ts';
 import { ModelGroup } from './model-group.tsx';
 import { placed } from './placed.ts';
+import { roomDoes } from './room-does.ts';
 import { isActivation, roomThing } from './things.ts';
 
 interface RoomProps {
@@ -79,6 +81,7 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
   const slots = face.slotsOf(room);
   const touch = (element: Element) => picking.touch(thing, element);
   const kind = roomKind(face, room) ?? '';
+  const name = ruined ? messages[language].lodge.ruin : speech.card(room).name;
   return (
     <section
       className={`room is-${kind}${ruined ? ' ruined' : ''}${models.length > 0 ? ' peopled' : ''}`}
@@ -108,9 +111,10 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
               </sup>
             )}
           </span>
-          <b className="name">
-            <BreakableName name={ruined ? messages[language].lodge.ruin : speech.card(room).name} />
+          <b className="name" style={{ '--letters': longestWord(name) }}>
+            <BreakableName name={name} />
           </b>
+          {!ruined && <small className="does">{roomDoes(props, room)}</small>}
           {!ruined && <Cubes of={cubes} slots={slots} />}
         </span>
         {used && !ruined && (

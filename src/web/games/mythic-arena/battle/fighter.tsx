@@ -6,7 +6,8 @@ import { Card } from '../../../table/cards/card.tsx';
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { petThing } from '../answers/things.ts';
-import { Attached, Badges, HealthBar, petSentence } from '../board/pet.tsx';
+import { Attached, Badges, HealthBar, handOf, petSentence } from '../board/pet.tsx';
+import { PetFigures } from '../board/pet-figures.tsx';
 import { badgesOf } from '../cards/badges.ts';
 import { plates } from '../cards/printed.ts';
 import { messages } from '../generated/all.ts';
@@ -38,7 +39,7 @@ interface FighterProps {
 
 /** A Pet in the ring, large; touching it says what touching it on its line says. Who has fallen is only to be seen. */
 export function Fighter({ props, standing, role }: FighterProps) {
-  const { view, language, speech, picking } = props;
+  const { view, face, language, speech, picking } = props;
   const { ref, pet, left, health, loss, acts, power } = standing;
   const t = messages[language].battle;
   const badges = pet === null ? [] : badgesOf(props, pet);
@@ -63,6 +64,12 @@ export function Fighter({ props, standing, role }: FighterProps) {
           plates={plates(values, language)}
           {...(pet !== null && { thing: petThing(ref), picking })}
         >
+          {shown !== null && (
+            <PetFigures
+              {...{ face, language, card: shown.card, left, health }}
+              {...{ speed: shown.speed, hit: shown.hit, miss: shown.miss, hand: handOf(props, ref) }}
+            />
+          )}
           <Badges badges={badges} />
         </Card>
         {power !== null && (

@@ -25,14 +25,16 @@ export function Arena({ props }: { props: ArenaProps }) {
       style={{ '--all': all, '--most': most }}
     >
       <Holds {...{ props, engaged }} />
+      {!fights && <TurnStrip props={props} wounds={wounds} />}
       <Player props={props} seat={1 - near} />
-      <Lines props={props} seat={1 - near} {...{ engaged, losses }} />
-      <div className="middle" data-place="ring">
-        <Chalk />
-        <Ring props={props} />
-        {!fights && <TurnStrip props={props} wounds={wounds} />}
+      <div className="floor">
+        <Lines props={props} seat={1 - near} {...{ engaged, losses }} />
+        <div className="middle" data-place="ring">
+          <Chalk />
+          <Ring props={props} />
+        </div>
+        <Lines props={props} seat={near} {...{ engaged, losses }} />
       </div>
-      <Lines props={props} seat={near} {...{ engaged, losses }} />
       <Player props={props} seat={near} />
     </div>
   );

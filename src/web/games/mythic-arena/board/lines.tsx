@@ -53,9 +53,11 @@ function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
   const state = picking.stateOf(thing);
   const down = line === 'front' && lead.lies;
   const isEmpty = pets.length === 0 && !down;
+  const standing = pets.filter(({ pet }) => !engaged.has(pet)).length + (down ? 1 : 0);
+  const crowd = standing > 2 ? ' crowded' : standing === 2 ? ' shared' : standing === 0 && !isEmpty ? ' deserted' : '';
   return (
     <section
-      className={`arena-line ${line}`}
+      className={`arena-line ${line}${crowd}`}
       aria-label={speech.zone(`${line}:${seat}`, scene)}
       data-place={`${line}:${seat}`}
       style={{ '--n': Math.max(0.5, pets.length + (down ? 1 : 0)) }}
@@ -67,7 +69,7 @@ function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
         aria-label={`${speech.zone(`${line}:${seat}`, scene)}${isEmpty ? `: ${t.nobody}` : ''}`}
         onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
       >
-        <span>{name}</span>
+        <span>{name}</span> <small>{t.lineDoes[line]}</small>
       </button>
       <ul className="line-stand">
         {down && (

@@ -7,7 +7,8 @@ import { type Badge, badgesOf, explained } from '../cards/badges.ts';
 import { look } from '../cards/look.ts';
 import { plates } from '../cards/printed.ts';
 import { messages } from '../generated/all.ts';
-import { type ArenaProps, type BoardLine, isLow } from '../selectors.ts';
+import { type ArenaProps, type BoardLine, isLow, playerAt, seatOfPet } from '../selectors.ts';
+import { PetFigures } from './pet-figures.tsx';
 
 interface PetProps {
   readonly props: ArenaProps;
@@ -35,9 +36,12 @@ export function petSentence(
   ].join(', ');
 }
 
+/** How many cards the owner of a Pet holds. */
+export const handOf = ({ view }: ArenaProps, ref: string): number => playerAt(view, seatOfPet(ref)).cards;
+
 /** A Pet on its line. */
 export function Pet({ props, pet, line, loss }: PetProps) {
-  const { speech, scene, picking, language } = props;
+  const { face, speech, scene, picking, language } = props;
   const badges = badgesOf(props, pet);
   const lineName = speech.part(`enter ${line}`, 1, scene);
   const sentence = petSentence(props, pet, lineName, badges);
@@ -50,7 +54,12 @@ export function Pet({ props, pet, line, loss }: PetProps) {
         plates={plates({ health: `${pet.left}`, speed: `${pet.speed}` }, language)}
         thing={petThing(pet.pet)}
         picking={picking}
-      />
+      >
+        <PetFigures
+          {...{ face, language, card: pet.card, left: pet.left, health: pet.health }}
+          {...{ speed: pet.speed, hit: pet.hit, miss: pet.miss, hand: handOf(props, pet.pet) }}
+        />
+      </Card>
       <HealthBar pet={pet} />
       <Badges badges={badges} />
       {pet.elyth !== null && <Attached props={props} elyth={pet.elyth} />}
@@ -113,6 +122,7 @@ export function Attached({ props, elyth }: { props: ArenaProps; elyth: string })
       <span>
         <Icon path={art.icon[1]} />
       </span>
+      <b className="attached-name">{name}</b>
     </span>
   );
 }

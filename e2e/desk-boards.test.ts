@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Fixtures, makeFixtures } from './support/fixtures.ts';
+import { harness } from './support/harness.ts';
+import { settled } from './support/page/page-checks.ts';
+import { enter } from './support/people.ts';
+
+const at = harness('desk boards');
+let stock: Fixtures;
+beforeAll(async () => {
+  stock = await makeFixtures(at.url);
+});
+
+/** What is measured: pixels, and whatever lies where it may not. */
+interface Measured {
+  /** The smallest words of these selectors that are shown. */
+  readonly words: Readonly<Record<string, number>>;
+  /** The widest and the highest of what is asked for. */
+  readonly width: number;
+  readonly height: number;
+  readonly faults: readonly string[];
+}
+
+/** The parts of a table that may not cover each other. */
+const PARTS = ['.top', '.board-area', '.ask', '.hand-area', '.margin .log', '.margin .insp'];
+
+function measure(page: Page, one: string, words: readonly string[], clipped: string): Promise<Measured> {
+  return page.evaluate(
+    ({ one, words, clipped, parts }) => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+      const hasMore = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 2;
+      const faults: string[] = [];
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+      if (scrollHeight > clientHeight || scrollWidth > clientWidth) faults.push('the page scrolls');
+      const boxes = parts.map((part) => [part, shown(part)[0]?.getBoundingClientRect()] as const);
+      for (const [n, [part, a]] of boxes.entries())
+        for (const [other, b] of boxes.slice(n + 1)) {
+          if (a === undefined || b === undefined) {
+            faults.push(`${a === undefined ? part : other} is not there`);
+            continue;
+          }
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (across > 1 && down > 1) faults.push(`${part} covers ${other}: ${across}×${down}`);
+        }
+      const area = document.querySelector('.board-area');
+      if (area !== null && area.scrollHeight > area.clientHeight + 1) faults.push('the board scrolls');
+      for (const element of shown(clipped)) {
+        const clips = getComputedStyle(element).overflowY !== 'visible';
+        const isCut = element.scrollWidth > element.clientWidth + 1 || (clips && hasMore(element));
+        if (isCut) faults.push(`cut off: ${element.className} ${element.textContent}`);
+      }
+      const least = (selector: string) =>
+        Math.min(...shown(selector).map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+      const sizes = shown(one).map((element) => element.getBoundingClientRect());
+      return {
+        words: Object.fromEntries(words.map((selector) => [selector, least(selector)])),
+        width: Math.min(...sizes.map(({ width }) => width)),
+        height: Math.max(...sizes.map(({ height }) => height)),
+        faults,
+      };
+    },
+    { one, words, clipped, parts: PARTS },
+  );
+}
+
+async function open(table: keyof Fixtures['tables'], language: string): Promise<Page> {
+  const visitor = await at.visit({ language });
+  await enter(visitor, stock.ada);
+  const { page } = visitor;
+  await page.goto(`/t/${stock.tables[table]}`);
+  await page.locator('#question:not(.wait) h2').waitFor();
+  return page;
+}
+
+/** The three desks, and how wide a Pet and a Room are there at least. */
+const DESKS = [
+  { width: 1280, height: 720, pet: 140, room: 88 },
+  { width: 1440, height: 900, pet: 155, room: 120 },
+  { width: 1920, height: 1080, pet: 210, room: 155 },
+];
+
+// German words are long: what has room for them has room for all.
+describe('a board uses a desk', () => {
+  test('Mythic Arena: Pets are tall cards whose powers can be read', async () => {
+    const page = await open('arena', 'de');
+    for (const { width, height, pet } of DESKS) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const words = ['.unit .pet-power-head b', '.unit .rider', '.unit .pet-life b', '.unit .pet-quad b'];
+      const found = await measure(page, '.unit > .card.pet', words, '.unit :is(.card h3, .pet-power-head, .pet-quad)');
+      expect(found.faults, `${width}`).toEqual([]);
+      expect(found.width, `${width}`).toBeGreaterThanOrEqual(pet);
+      expect(found.height / found.width, `${width}`).toBeGreaterThan(1.8);
+      for (const [selector, size] of Object.entries(found.words))
+        expect(size, `${width} ${selector}`).toBeGreaterThanOrEqual(12.5);
+    }
+  });
+
+  test('Mythic Arena: in a battle the ring has more than half of the floor', async () => {
+    const page = await open('battle', 'de');
+    for (const { width, height } of DESKS) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const found = await measure(page, '.fighter .card.pet', ['.fighter .rider'], '.fighter :is(h3, .pet-power-head)');
+      expect(found.faults, `${width}`).toEqual([]);
+      expect(found.words['.fighter .rider'], `${width}`).toBeGreaterThanOrEqual(13);
+      const share = await page.evaluate(() => {
+        const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+        return widthOf('.arena .middle') / widthOf('.arena > .floor');
+      });
+      expect(share, `${width}`).toBeGreaterThan(0.54);
+    }
+  });
+
+  test('Black Rose: Rooms say their names and what they do, with four Mages and Familiars', async () => {
+    const page = await open('rose', 'en');
+    for (const { width, height, room } of DESKS) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const words = [
+        '.room:not(.peopled) .name',
+        '.room .name',
+        '.room .does',
+        '.mage-row .name b',
+        '.side-text .does',
+      ];
+      const found = await measure(page, '.room > .hex', words, '.room:not(.peopled) .name');
+      expect(found.faults, `${width}`).toEqual([]);
+      expect(found.width, `${width}`).toBeGreaterThanOrEqual(room);
+      expect(found.words['.room:not(.peopled) .name'], `${width}`).toBeGreaterThanOrEqual(13);
+      expect(found.words['.room .name'], `${width}`).toBeGreaterThanOrEqual(11.5);
+      expect(found.words['.room .does'], `${width}`).toBeGreaterThanOrEqual(11);
+      expect(found.words['.side-text .does'], `${width}`).toBeGreaterThanOrEqual(11.5);
+    }
+  });
+
+  test('Black Rose: while one prepares both sides of every card are in words', async () => {
+    const page = await open('preparation', 'de');
+    for (const { width, height } of DESKS) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const sides = '.holds > .hand .side-text .does';
+      const found = await measure(page, '.holds > .hand .card', [sides], sides);
+      expect(found.faults, `${width}`).toEqual([]);
+      expect(found.words[sides], `${width}`).toBeGreaterThanOrEqual(13);
+      const cards = await page.locator('.holds > .hand .card').count();
+      expect(await page.locator(sides).count(), `${width}`).toBe(2 * cards);
+    }
+  });
+});
