@@ -92,9 +92,9 @@ test('what is asked once more in the menu keeps the focus, and so does what is t
 
   await page.goto('/new/familiar-find?here=1');
   const { newTable } = en.pages;
-  const remove = page.getByRole('button', { name: newTable.removeSeat({ number: 3 }) });
   await page.getByRole('button', { name: newTable.addSeat }).click();
-  await remove.focus();
+  // The last row goes, and its button with it.
+  await page.locator('.chair-list li').last().getByRole('button').focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.matches('.chair-list') ?? false);
 });
@@ -107,9 +107,7 @@ test('lists of a page are walked with arrows, and beyond their end the page scro
   await page.keyboard.press('ArrowDown');
   expect(await bots.nth(1).evaluate((button) => button === document.activeElement)).toBe(true);
   await bots.last().focus();
-  const before = await page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo(0, 0));
   await page.keyboard.press('ArrowDown');
   await page.waitForFunction(() => scrollY > 0);
-  expect(before).toBeGreaterThanOrEqual(0);
 });
