@@ -77,7 +77,7 @@ describe('against bots', () => {
     expect(code).toBe(0);
     expect(out).toContain('> resign\n· Zoe gives up.\n');
     expect(out).toContain('\nYou gave up. Corvina wins.\nChecked: ');
-    expect(out).toMatch(/> rematch\nLiar’s Dice\nThe server’s promise [\s\S]*\n> quit\nYou left the table;/);
+    expect(out).toMatch(/> rematch\nLiar’s Dice\nThe server’s part [\s\S]*\n> quit\nYou left the table;/);
   });
 
   test('a pack that is named is brought along', async () => {
