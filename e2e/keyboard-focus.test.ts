@@ -70,3 +70,44 @@ test('a list is walked with arrows, from the moment that it is open, and given b
   await list.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement !== document.body);
 });
+
+test('what is asked once more in the menu keeps the focus, and so does what is taken off a form', async () => {
+  const { page } = await at.visit({ settings: { pace: 'instant' } });
+  await page.goto('/');
+  await page.getByRole('button', { name: en.pages.home.play }).first().click();
+  await page.locator('#question h2').waitFor();
+  await page.keyboard.press('m');
+  const menu = page.getByRole('dialog', { name: en.table.menu.title });
+  const resign = menu.getByRole('button', { name: en.table.menu.resign, exact: true });
+  await resign.focus();
+  await page.keyboard.press('Enter');
+  // Not on its yes: who holds the key down has not read it.
+  expect(await focused(page)).toContain(en.table.menu.resignSure);
+  await page.keyboard.press('Enter');
+  expect(await resign.count()).toBe(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toContain(en.table.menu.resign);
+
+  await page.goto('/new/familiar-find?here=1');
+  const { newTable } = en.pages;
+  await page.getByRole('button', { name: newTable.addSeat }).click();
+  // The last row goes, and its button with it.
+  await page.locator('.chair-list li').last().getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('.chair-list') ?? false);
+});
+
+test('lists of a page are walked with arrows, and beyond their end the page scrolls', async () => {
+  const { page } = await at.visit();
+  await page.goto('/');
+  const bots = page.locator('.bots li button');
+  await bots.first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await bots.nth(1).evaluate((button) => button === document.activeElement)).toBe(true);
+  await bots.last().focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction(() => scrollY > 0);
+});

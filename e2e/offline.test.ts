@@ -3,10 +3,12 @@ import { en } from '../src/web/generated/en.ts';
 import { displayName } from '../src/web/local/levels.ts';
 import { harness } from './support/harness.ts';
 import { Player } from './support/player.ts';
+import { FIND } from './support/records.ts';
 
 const at = harness('offline');
 const { home } = en.pages;
 const { verify, list } = en.replay;
+const { connection } = en.table;
 
 test('once it was open, the page needs no server: a game against bots, kept, replayed and verified', async () => {
   const visitor = await at.visit({ installs: true });
@@ -62,4 +64,53 @@ test('once it was open, the page needs no server: a game against bots, kept, rep
   await bots.first().waitFor();
   const cat = displayName('cat');
   expect(await bots.locator('.sits').allInnerTexts()).toEqual([cat, `${cat} 2`]);
+});
+
+test('when the server goes away, a table on it says that it waits, and goes on by itself when it is back', async () => {
+  const visitor = await at.visit({ settings: { pace: 'instant' } });
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: home.play }).first().click();
+  await page.waitForURL(/\/t\//);
+  const player = new Player(page);
+  await player.play(() => player.touches >= 4);
+  const address = page.url();
+
+  visitor.expect(/ERR_CONNECTION_REFUSED|WebSocket connection/);
+  await at.server.stop();
+  const waits = page.locator('.connection', { hasText: connection.lost });
+  await waits.waitFor();
+  // The table is still there to be read.
+  expect(await page.locator('.board-area').isVisible()).toBe(true);
+
+  await at.server.reopen();
+  await waits.waitFor({ state: 'detached' });
+  const before = player.touches;
+  await player.play(() => player.touches >= before + 4);
+  expect(page.url()).toBe(address);
+  expect(player.touches).toBeGreaterThanOrEqual(before + 4);
+});
+
+test('who has played in this browser is led back to that game, then offered another, and is never told to sign up', async () => {
+  const { page } = await at.visit({ settings: { pace: 'instant' } });
+  const card = page.locator('section.yours');
+  await page.goto('/');
+  await card.getByText(home.noSignUp).waitFor();
+  const setup = { game: FIND, seats: [null, 'random'], options: {} };
+  await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.waitForURL(/\/here\/(?!new)/);
+  const player = new Player(page);
+  await player.play(() => player.touches >= 2);
+
+  await page.goto('/');
+  await card.getByRole('heading', { name: home.unfinished }).waitFor();
+  expect(await card.innerText()).not.toContain(home.noSignUp);
+  await card.getByRole('link', { name: home.back }).click();
+  await player.play();
+
+  await page.goto('/');
+  await card.getByRole('heading', { name: home.another }).waitFor();
+  expect(await card.innerText()).not.toContain(home.noSignUp);
+  await card.getByRole('link', { name: home.lastHere }).click();
+  await page.waitForURL(/\/replay\/here\//);
 });

@@ -22,6 +22,8 @@ let ada: Visit;
 beforeAll(async () => {
   stock = await makeFixtures(at.url);
   ada = await visit(at.browser, at.url, { language: 'de' });
+  // In between she is at a page that names no icon: a browser may ask for one.
+  ada.expect(/favicon\.ico/);
   await enter(ada, stock.ada);
   // The page that she passes between two screens names no picture of its own, so the browser may ask for the usual one.
   ada.expect(/favicon\.ico/);

@@ -182,6 +182,7 @@ describe('company', () => {
     const { page } = await at.visit();
     await page.goto(`/t/${id}`);
     await page.getByText(bar.watching).waitFor();
+    await page.getByText(bar.watchingHow).waitFor();
     expect(await page.locator('.hand-area [data-card]').count()).toBe(0);
     expect(await page.locator('.legal').count()).toBe(0);
     await page.getByRole('tab', { name: chat.title }).click();

@@ -141,7 +141,7 @@ export const SCREENS: readonly Screen[] = [
     show: async (page) => {
       await asked(page);
       await page.keyboard.press('?');
-      await page.locator('dialog .keys').waitFor();
+      await page.locator('dialog .keys').waitFor({ state: 'attached' });
     },
   },
   {

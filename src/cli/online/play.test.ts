@@ -23,14 +23,14 @@ const environment = { factories: allGames };
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const ones = (count: number) => new Array<string>(count).fill('1');
 const CHECKED =
-  /Checked: the seed is the one promised before the deal, every die and shuffle follows from it, and (all \d+ answers are|the one answer is) legal\. Your own salt is in the shuffle\. Every other salt was promised before yours was shown: nobody could choose the deal\./;
+  /Checked: the server’s part of the shuffle is the one settled before the deal, every die and shuffle follows from it, and (all \d+ answers are|the one answer is) legal\. Your own part is in the shuffle\. Every other part was settled before yours was revealed: nobody could choose the deal\./;
 const flowing = (out: string): string => out.replaceAll('\n', ' ');
 
 describe('against bots', () => {
   test('a script plays a game to its end, and the whole of it is checked', async () => {
     const { code, out, err } = await play('liars-dice --players 3 --name Zoe', ['bid 1 1', ...ones(30)]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain(`You are Zoe at ${server.url}.\nLiar’s Dice\nThe server’s promise for all dice`);
+    expect(out).toContain(`You are Zoe at ${server.url}.\nLiar’s Dice\nThe server’s part of all dice`);
     expect(out).toContain('\nCorvina (greedy)\n  cup  hidden card ×3\n');
     expect(out).toContain('\n> bid 1 1\n· Zoe bids 1 × 1.\n');
     expect(flowing(out)).toMatch(CHECKED);
@@ -77,7 +77,7 @@ describe('against bots', () => {
     expect(code).toBe(0);
     expect(out).toContain('> resign\n· Zoe gives up.\n');
     expect(out).toContain('\nYou gave up. Corvina wins.\nChecked: ');
-    expect(out).toMatch(/> rematch\nLiar’s Dice\nThe server’s promise [\s\S]*\n> quit\nYou left the table;/);
+    expect(out).toMatch(/> rematch\nLiar’s Dice\nThe server’s part [\s\S]*\n> quit\nYou left the table;/);
   });
 
   test('a pack that is named is brought along', async () => {
@@ -173,7 +173,7 @@ describe('with friends', () => {
     await bob.sees('Bid higher');
     bob.say('call');
     await cleo.sees('follows from it');
-    expect(cleo.written.out).not.toContain('salt');
+    expect(cleo.written.out).not.toContain('Your own part');
     for (const each of [ada, bob, cleo]) each.end();
     expect(await Promise.all([ada.ended, bob.ended, cleo.ended])).toEqual([0, 0, 0]);
   });

@@ -37,7 +37,7 @@ test('why not lists what is barred under its reason, with the rule', async () =>
   const all =
     '✗ gone [P-1]\n    put ace left up\n    put ace left down\n    put ace right up\n    put ace right down\n';
   expect(out).toContain(`> why not\n${all}put\n> why not right up\n✗ gone [P-1]\n    put ace right up\nput\n> quit\n`);
-  expect((await patience('why', 'quit')).out).toContain('> why\nNothing is barred right now.\n');
+  expect((await patience('why', 'quit')).out).toContain('> why\nNothing that you could want to do is forbidden now.\n');
 });
 
 test('undo takes the last answer back, and says why it cannot', async () => {
@@ -235,7 +235,7 @@ test('aside lists what may be done beside the question, does it, and says why no
   const lines = ['aside', 'aside eat', 'aside eat', 'why not eat', 'undo', 'aside whis', 'quit'];
   const environment = { factories: { ascent: gameFactory(ascent) } };
   const { out } = await grimalkin(['play', 'ascent', '--seed', '7'], { lines, home: environment });
-  expect(out).toMatch(/> aside\nBeside the question you may:\neat \[eat\]\nwhistle \[whistle\]\n/);
+  expect(out).toMatch(/> aside\nBesides answering you may:\neat \[eat\]\nwhistle \[whistle\]\n/);
   expect(out).toContain('> aside eat\n· ate\n');
   expect(out).toContain('climb 3');
   expect(out).toContain('> aside eat\nno-ration [AS-2]\n');

@@ -81,7 +81,7 @@ test('salts are held against what was promised of them, and who did not show the
   expect([code, out.replaceAll('\n', ' ')]).toEqual([
     0,
     expect.stringContaining(
-      '1 salt is the promised one; promised and not shown: Basil. That the promises were made before any salt was shown is known only to those who sat there.',
+      '1 player’s part of the shuffle is the one settled before; announced and not revealed: Basil. That they were settled before any was revealed is known only to those who sat there.',
     ),
   ]);
   const { said, code: bad } = await changed({ hashes: undefined, ...bound, salts: ['ground', ''] });

@@ -43,7 +43,7 @@ test('one rating stands beside a level wherever it is shown: that of the smalles
   const at = (rating: number) => ({ cat: { rating, error: 28.6, games: 400 } });
   const game = { ratings: { 1: at(1700), 2: at(1612.4), 3: at(1500) } };
   expect(botRating(en.shell, game, 'cat')).toBe('rating 1612 ± 29');
-  expect(botOffer(game, 'cat')).toBe('Odile (1612)');
+  expect(botOffer(game, 'cat')).toBe('Odile (1612 ± 29)');
   expect(botTraits(en.shell, game, 'cat')).toBe('plays soundly · rating 1612 ± 29');
   expect(botRating(en.shell, { ratings: { 4: at(1400), 3: at(1500) } }, 'cat')).toBe('rating 1500 ± 29');
 });

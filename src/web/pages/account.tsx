@@ -1,4 +1,5 @@
 import './account.css';
+import { useRef } from 'react';
 import type { CallResult } from '../../protocol/client/api.ts';
 import type { Me } from '../../protocol/person.ts';
 import { downloadFile } from '../shell/download.ts';
@@ -18,12 +19,16 @@ export function Account() {
   const { account } = texts.pages;
   const { who: known, again } = useMe();
   const who = typeof known === 'string' ? null : known;
+  // Who was a guest when this page was opened has made their account on it.
+  const wasGuest = useRef<string | null>(null);
+  if (who?.guest) wasGuest.current = who.id;
   const standing = () => {
     if (known === 'asking') return texts.shell.loading;
     if (known === 'away') return texts.shell.unreachable;
     if (known === null) return account.nobody;
     const since = moment(language, known.since);
-    return known.guest ? account.guest({ since }) : account.settled({ since });
+    if (known.guest) return account.guest({ since });
+    return wasGuest.current === known.id ? account.made : account.settled({ since });
   };
   return (
     <Page name="at-account" title={texts.shell.account}>
@@ -40,7 +45,7 @@ export function Account() {
       </div>
       {typeof known !== 'string' && (
         <div className="forms">
-          {who ? <Name key={who.name} who={who} /> : <BecomeGuest />}
+          {who ? <Name key={who.id} who={who} /> : <BecomeGuest />}
           {who?.guest && <CreateAccount key={`settle ${who.name}`} who={who} />}
           {(!who || who.guest) && <SignIn guest={who?.guest ?? false} />}
           {who && !who.guest && <Password />}

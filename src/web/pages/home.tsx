@@ -12,6 +12,7 @@ import { FreeSeats } from './home/free-seats.tsx';
 import { LinkBox } from './home/link-box.tsx';
 import { YourMove } from './home/your-move.tsx';
 import { titleOf } from './list/table-row.tsx';
+import { useLocalGames } from './list/use-local-games.ts';
 import { createTable, rememberQuickStart, useGoToTable } from './start/create-table.ts';
 import { useGameList } from './start/game-list.ts';
 import { opponentsText } from './start/opponents.ts';
@@ -45,7 +46,10 @@ export function Home() {
     else go(name, () => createTable({ game: info.name, seats, options, eager: true }));
   };
 
+  const kept = useLocalGames();
   const [first] = games;
+  // Who has played in this browser is offered that game again.
+  const offered = games.find(({ name }) => name === kept?.[0]?.game) ?? first;
   const chosen = games.find(({ name }) => name === botGame) ?? first;
   const offer = (info: KnownGame) => {
     const company = opponentsText(info, usual(info), texts);
@@ -64,8 +68,13 @@ export function Home() {
           </h1>
           <p>{home.pitch}</p>
         </div>
-        {first !== undefined && (
-          <YourMove offer={offer(first)} busy={busy === 'offer'} play={() => play(first, usual(first), 'offer')} />
+        {offered !== undefined && (
+          <YourMove
+            kept={kept}
+            offer={offer(offered)}
+            busy={busy === 'offer'}
+            play={() => play(offered, usual(offered), 'offer')}
+          />
         )}
       </div>
       <div role="status">
@@ -83,7 +92,7 @@ export function Home() {
         <h2 id="games" className="sr">
           {home.games}
         </h2>
-        <ul className="covers" data-count={Math.min(games.length, 4)}>
+        <ul className="covers" data-group="" data-count={Math.min(games.length, 4)}>
           {games.map((info, number) => (
             <li key={info.name}>
               <GameCover

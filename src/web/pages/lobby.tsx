@@ -91,7 +91,7 @@ function Tables({ tables, changed }: { tables: readonly ListedTable[]; changed()
 }
 
 const Rows = ({ tables, changed }: { tables: readonly ListedTable[]; changed(): void }) => (
-  <ul className="panel tbls">
+  <ul className="panel tbls" data-group="">
     {tables.map((table) => (
       <OpenTable key={table.id} table={table} changed={changed} />
     ))}

@@ -115,7 +115,9 @@ function Group({ title, children }: { title: string; children: readonly ReactNod
   return (
     <section className="group">
       <h2>{title}</h2>
-      <ul className="panel tbls">{children}</ul>
+      <ul className="panel tbls" data-group="">
+        {children}
+      </ul>
     </section>
   );
 }

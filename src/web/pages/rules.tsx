@@ -105,7 +105,7 @@ function Contents({ chapters, language }: { chapters: readonly Chapter[]; langua
   return (
     <nav className="contents" aria-label={rules.contents}>
       <h2>{rules.contents}</h2>
-      <ol lang={language}>
+      <ol data-group="" lang={language}>
         {chapters.map(
           ({ heading }) =>
             heading !== null && (

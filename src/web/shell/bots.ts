@@ -35,18 +35,22 @@ function ratingIn({ ratings }: RatedGame, level: string): Rating | undefined {
   return smallest === undefined ? undefined : ownEntry(ratings[smallest] ?? {}, level);
 }
 
-/** As it is offered in a list: short, for a phone cuts what is long. How well it plays is a number after its name. */
-export function botOffer(game: RatedGame, level: string): string {
+/** How well it plays, as a figure: the same wherever it is shown; null where that was not measured. */
+function ratingFigure(game: RatedGame, level: string): string | null {
   const measured = ratingIn(game, level);
-  return measured === undefined ? displayName(level) : `${displayName(level)} (${Math.round(measured.rating)})`;
+  return measured === undefined ? null : `${Math.round(measured.rating)} ± ${Math.round(measured.error)}`;
+}
+
+/** As it is offered in a list: short, for a phone cuts what is long. How well it plays is a figure after its name. */
+export function botOffer(game: RatedGame, level: string): string {
+  const figure = ratingFigure(game, level);
+  return figure === null ? displayName(level) : `${displayName(level)} (${figure})`;
 }
 
 /** How well it plays, where that was measured; else nothing. */
 export function botRating(shell: PageTexts['shell'], game: RatedGame, level: string): string {
-  const measured = ratingIn(game, level);
-  return measured === undefined
-    ? ''
-    : shell.rating({ rating: Math.round(measured.rating), error: Math.round(measured.error) });
+  const figure = ratingFigure(game, level);
+  return figure === null ? '' : shell.rating({ figure });
 }
 
 /** How it plays and how well, in a line. */

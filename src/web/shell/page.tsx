@@ -8,6 +8,8 @@ import { me } from '../state/session.ts';
 import { changeSettings } from '../state/settings.ts';
 import { useStore } from '../state/value-store.ts';
 import { useTexts } from '../text/index.ts';
+import { useArrows } from './arrows.ts';
+import { useFocusGuard } from './focus-guard.ts';
 import icons from './icons.json';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useWaitingCount } from './my-tables.ts';
@@ -38,6 +40,8 @@ export function Page({ title, name, children }: { title: string; name?: string; 
   const who = useStore(me);
   const waiting = useWaitingCount();
   const content = useArrival();
+  useArrows(content);
+  useFocusGuard(content);
   useEffect(() => {
     const name = title === '' ? 'Grimalkin' : `${title} · Grimalkin`;
     document.title = waiting === 0 ? name : `(${waiting}) ${name}`;

@@ -37,11 +37,8 @@ export function StatusNotes() {
   );
 }
 
-/** A sentence about the connection while there is something to say. */
-function useConnection(): string | null {
-  const { shell } = useTexts();
-  const sentence = useFailureText();
-  const online = useOnline();
+/** Whether a connection that was lost has just come back. */
+export function useMended(): boolean {
   const line = useStore(status);
   const [mended, setMended] = useState(false);
   const [lost, setLost] = useState(false);
@@ -56,6 +53,16 @@ function useConnection(): string | null {
     const timer = setTimeout(() => setMended(false), GOOD_NEWS_MS);
     return () => clearTimeout(timer);
   }, [mended]);
+  return mended;
+}
+
+/** A sentence about the connection while there is something to say. */
+function useConnection(): string | null {
+  const { shell } = useTexts();
+  const sentence = useFailureText();
+  const online = useOnline();
+  const line = useStore(status);
+  const mended = useMended();
   if (!online) return shell.offlineNote;
   if (line?.status === 'lost') return shell.reconnecting;
   if (line?.status === 'closed' && line.why !== null && line.why !== 'not-signed-in')

@@ -67,7 +67,7 @@ export const mayMove = ({ motion }: PageSettings): boolean =>
   motion === 'system' ? !reduced.matches : motion === 'full';
 
 /** The ground of each theme, for the browser's own bar above the page. */
-const GROUND = { dark: '#0f1618', light: '#e3d6bd' };
+const GROUND = { dark: '#0f1618', light: '#d5c19a' };
 
 /** Puts theme, size, motion and pace onto the page, and keeps them there. */
 export function applySettings(): void {

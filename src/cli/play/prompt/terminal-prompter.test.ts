@@ -92,7 +92,7 @@ test('commands stand in the list: why not, card, help, undo, leave', async () =>
   const { press, sees, written, ended } = start();
   await sees('jack …');
   press('w', 'h', 'y', ENTER);
-  await sees('Nothing is barred right now.');
+  await sees('Nothing that you could want to do is forbidden now.');
   await sees('jack …');
   press('R', 'e', 'a', 'd', ENTER);
   await sees('Which card?');

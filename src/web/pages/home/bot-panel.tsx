@@ -80,7 +80,7 @@ function BotLevels({ game, busy, play }: Pick<PanelProps, 'game' | 'busy' | 'pla
   const { home } = pages;
   return (
     <>
-      <ul>
+      <ul data-group="">
         {offeredBots(game.bots).map((level) => (
           <li key={level}>
             <span className="face">

@@ -46,7 +46,7 @@ function Tables() {
     );
   return (
     <>
-      <ul className="panel tbls">
+      <ul className="panel tbls" data-group="">
         {open.slice(0, SHOWN).map((table) => (
           <OpenTable key={table.id} table={table} changed={again} />
         ))}

@@ -9,6 +9,13 @@ export function opponentsText(game: Pick<KnownGame, 'name'>, { seats, bot }: Qui
   return (isTogether(game) ? beside : against)({ bots: seats - 1, name: botName(bot) });
 }
 
+/** The same for others whose names are known: all of them, for nobody need be a bot. */
+export function companyText(game: Pick<KnownGame, 'name'>, names: readonly string[], { pages }: PageTexts): string {
+  const { alone, withAll, againstAll } = pages.home;
+  if (names.length === 0) return alone;
+  return (isTogether(game) ? withAll : againstAll)({ names });
+}
+
 /** All others at a table of so many seats, by their names. Where there is one seat, nobody is missing. */
 export function othersText(seats: number, names: readonly string[], { pages }: PageTexts): string {
   if (names.length > 0) return pages.row.names({ names });

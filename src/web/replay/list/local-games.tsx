@@ -48,7 +48,7 @@ export function LocalGames() {
         </div>
       )}
       {games !== null && games.length > 0 && (
-        <ul className="panel tbls">
+        <ul className="panel tbls" data-group="">
           {games.map((game) => (
             <LocalRow key={game.id} game={game} onRemove={() => remove(game.id)} />
           ))}

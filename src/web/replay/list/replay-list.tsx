@@ -58,7 +58,7 @@ function FinishedTables() {
       )}
       {!stranger && value === null && trouble === null && <GhostRows count={2} />}
       {over.length > 0 && (
-        <ul className="panel tbls">
+        <ul className="panel tbls" data-group="">
           {over.map((table) => (
             <FinishedRow key={table.id} table={table} />
           ))}

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { TurningPoint } from '../../local/engine/records/reviews.ts';
+import { useArrows } from '../../shell/arrows.ts';
+import { useFocusGuard } from '../../shell/focus-guard.ts';
 import { AtTable } from '../../table/around/at-table.tsx';
-import { useArrows, useKeys } from '../../table/around/keys.ts';
+import { useKeys } from '../../table/around/keys.ts';
 import { TopBar } from '../../table/around/top-bar.tsx';
 import { useOpenSheet } from '../../table/around/use-open-sheet.ts';
 import { BoardArea } from '../../table/board-area.tsx';
@@ -42,6 +44,7 @@ export function MomentScreen(props: ReplayFrameProps) {
   };
   const wide = useLayoutSize() === 'wide';
   useArrows(root);
+  useFocusGuard(root);
   useInspection(root, inspection, neverTouched);
   useTitle(`${texts.shell.replays}: ${speech.title}`, null);
   const openOverview = hasOverview(board) ? () => sheet.open('overview') : null;

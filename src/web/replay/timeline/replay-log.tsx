@@ -26,7 +26,7 @@ export function ReplayLog({ lines, moment, onJump }: ReplayLogProps) {
   }, [now]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <ol ref={list} className="event-log retold" tabIndex={0} aria-label={table.log.title}>
+    <ol ref={list} data-group="" className="event-log retold" tabIndex={0} aria-label={table.log.title}>
       {lines.map((line) => (
         <ReplayLogLine
           key={line.key}

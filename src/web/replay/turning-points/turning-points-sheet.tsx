@@ -39,7 +39,7 @@ export function TurningSheet(props: TurningSheetProps) {
       <Standing turning={turning} />
       {points !== null && <Legend points={points} />}
       {points !== null && points.length > 0 && (
-        <ol className="turning-points" data-points={points.length}>
+        <ol className="turning-points" data-group="" data-points={points.length}>
           {points.map((point) => (
             <Point
               key={point.after}

@@ -245,6 +245,14 @@ describe('why not', () => {
     expect(barredBy(barred, thing('side-2@2'), [])?.bar).toBe(1);
     expect(barredBy(barred, thing('side-3'), picks)?.bar).toBe(3);
   });
+  test('is the one that holds for most of what could have been done with it', () => {
+    const far = { rule: 'R-1', why: 'too-far' };
+    const spent = { rule: 'R-2', why: 'no-tokens' };
+    const answers = ['luck cat a', 'luck cat b', 'luck cat c'];
+    const shut = answers.map((say, i) => ({ say, bar: i === 0 ? far : { ...spent } }));
+    expect(barredBy(shut, thing('cat'), [])?.bar).toEqual(spent);
+    expect(barredBy(shut, thing('a'), [])?.bar).toEqual(far);
+  });
   test('is not known of what no barred answer has', () => {
     expect(barredBy(barred, thing('moon'), [])).toBe(null);
   });

@@ -211,19 +211,25 @@ function kindsOf(answers: readonly (readonly string[])[], kinds: Kinds): Option[
 
 const whole = (say: string): Pick => ({ thing: wholeThing(say), which: undefined });
 
-/** The barred answer that explains best why a thing may not be touched: one that fits what was chosen before. */
-export function barredBy<B extends { readonly say: string }>(
+/**
+ * The barred answer that explains best why a thing may not be touched: one that fits what was chosen before, and of those
+ * one whose reason is that of most. A reason that holds for a single target of many would mislead.
+ */
+export function barredBy<B extends { readonly say: string; readonly bar?: unknown }>(
   barred: readonly B[],
   thing: Thing,
   picks: readonly Pick[],
 ): B | null {
-  let best: B | null = null;
+  let best: B[] = [];
   let most = -1;
   for (const answer of barred) {
     const words = answer.say.split(' ');
     if (!fits(words, thing)) continue;
     const agrees = picks.filter((pick) => fits(words, pick.thing)).length;
-    if (agrees > most) [best, most] = [answer, agrees];
+    if (agrees > most) [best, most] = [[], agrees];
+    if (agrees === most) best.push(answer);
   }
-  return best;
+  const reasons = best.map(({ bar }) => JSON.stringify(bar));
+  const times = reasons.map((reason) => reasons.filter((other) => other === reason).length);
+  return best[times.indexOf(Math.max(...times))] ?? null;
 }

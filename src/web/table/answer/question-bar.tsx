@@ -5,6 +5,7 @@ import { useStore, type ValueStore } from '../../state/value-store.ts';
 import { AbsentPlayer, BotTookOverText, TakeBackSeat } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
 import { Result, ResultWords } from '../around/result.tsx';
+import { Watching } from '../around/watching.tsx';
 import { AsideButton, AsideConfirm } from '../aside/aside-bar.tsx';
 import { type AsideController, isBegun } from '../aside/aside-controller.ts';
 import type { GameBoard, SeatShown, Thing } from '../board.ts';
@@ -106,7 +107,7 @@ export function QuestionBar(props: QuestionBarProps) {
           </div>
           {goesOn && asked && by.going === null && <OpenWindowWords {...{ state, seats }} you={table.you} />}
           {goesOn && !asked && last !== null && <p>{last}</p>}
-          {goesOn && !asked && table.you === null && <p>{texts.table.bar.watching}</p>}
+          {goesOn && !asked && table.you === null && <Watching />}
         </div>
         {goesOn && (
           <span className="ways-on">

@@ -2,42 +2,41 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
 import { useFailureText } from '../../shell/failure-text.ts';
-import { useOnline } from '../../shell/status-notes.tsx';
+import { useMended, useOnline } from '../../shell/status-notes.tsx';
 import { status } from '../../state/session.ts';
 import { useStore } from '../../state/value-store.ts';
 import { useTexts } from '../../text/index.ts';
+import { type ConnectionState, connectionText } from './connection-text.ts';
 
 /** How it stands with the server: nothing while all is well, and never something that is not so. */
-export function Connection({ stale }: { stale: boolean }) {
+export function Connection({ stale, timed }: Pick<ConnectionState, 'stale' | 'timed'>) {
   const { table } = useTexts();
-  const text = table.connection;
   const sentence = useFailureText();
   const online = useOnline();
   const line = useStore(status);
-  const lost = line !== null && line.status === 'lost';
-  const seconds = useSeconds(lost);
-  const words = !online
-    ? text.offline
-    : lost
-      ? text.lost({ seconds })
-      : line?.status === 'closed'
-        ? line.why === null
-          ? null
-          : sentence({ kind: 'refused', bar: { rule: null, why: line.why }, faults: [] })
-        : line?.status === 'connecting'
-          ? text.connecting
-          : stale
-            ? text.catching
-            : null;
-  const closed = line?.status === 'closed' && line.why !== null;
+  const mended = useMended();
+  const gone = !online || line?.status === 'lost';
+  const seconds = useSeconds(gone);
+  const state = { online, socket: line?.status ?? null, stale, timed, mended };
+  const why = online && line?.status === 'closed' ? line.why : null;
+  const words =
+    why === null
+      ? connectionText(state, table.connection)
+      : sentence({ kind: 'refused', bar: { rule: null, why }, faults: [] });
   return (
     <div role="status" className="connection">
       {words !== null && (
         <p className="strip">
           <Icon path={icons.unplugged} /> <span>{words}</span>
-          {closed && (
+          {/* Seen, never announced: it changes all the time. */}
+          {gone && (
+            <span className="num mute" aria-hidden="true">
+              {table.options.seconds({ count: seconds })}
+            </span>
+          )}
+          {why !== null && (
             <button type="button" className="btn" onClick={() => location.reload()}>
-              {text.reload}
+              {table.connection.reload}
             </button>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { Language } from '../../../text/languages.ts';
@@ -152,9 +152,18 @@ function ConfirmButton({
   const { texts } = useSpeechContext();
   const [asked, setAsked] = useState(false);
   const { busy, trouble, attempt } = useRequest();
+  const question = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  // The focus goes to the question, not to its yes: who holds Enter down has not read it.
+  useEffect(() => {
+    if (asked) question.current?.focus();
+    else if (wasAsked.current) button.current?.focus();
+    wasAsked.current = asked;
+  }, [asked]);
   if (!asked) {
     return (
-      <button type="button" className="btn" onClick={() => setAsked(true)}>
+      <button ref={button} type="button" className="btn" onClick={() => setAsked(true)}>
         {label}
       </button>
     );
@@ -164,7 +173,9 @@ function ConfirmButton({
   };
   return (
     <div className="sure">
-      <p>{sure}</p>
+      <p ref={question} tabIndex={-1}>
+        {sure}
+      </p>
       <button type="button" className="btn go" disabled={busy} onClick={() => void doIt()}>
         {label}
       </button>

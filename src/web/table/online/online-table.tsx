@@ -69,7 +69,9 @@ function Following({ id, again }: { id: string; again: () => void }) {
   const live = useLiveTable(source, (why) => setGone({ why }));
   const stale = useStore(source.stale);
   const { table } = live.shown;
-  const notice = <Connection stale={stale} />;
+  const isTimed =
+    table !== null && table.you !== null && table.info.state === 'playing' && table.info.clock.kind !== 'none';
+  const notice = <Connection stale={stale} timed={isTimed} />;
   if (gone !== null) return <NoTable why={gone.why} again={again} />;
   if (table === null) {
     return (

@@ -61,70 +61,74 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
                     : text.hostStarts}
           </p>
         </header>
-        <ul className="seats">
-          {info.seats.map((seat, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={number} className="panel">
-              <Seal seat={number} />
-              <Sitting
-                seat={seat}
-                own={number === you}
-                host={seat.person?.id === info.host}
-                revealing={info.revealing}
-              />
-              {isHost && !info.revealing && seat.person === null && (
-                <span className="tools">
-                  {seat.bot === null ? (
-                    game !== null && (
-                      <BotPicker
-                        game={game}
-                        seat={number}
-                        busy={busy}
-                        place={(level) => void attempt(() => api.placeBot(info.id, number, level))}
-                      />
-                    )
-                  ) : (
-                    <button
-                      type="button"
-                      className="btn"
-                      disabled={busy}
-                      onClick={() => void attempt(() => api.placeBot(info.id, number, null))}
-                    >
-                      {text.removeBot}
-                    </button>
-                  )}
-                </span>
-              )}
-              {you === null && mayTake(seat, who?.id) && (
-                <button type="button" className="btn go" disabled={busy} onClick={() => void sit(number)}>
-                  {text.sit}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-        <Hint alarming>{trouble}</Hint>
-        {you === null && !mine && <p>{info.spectators ? text.full : text.fullClosed}</p>}
-        {free.length > 0 && <Invitation id={info.id} title={title} first={you !== null} />}
-        <div className="acts">
-          {isHost && !info.revealing && free.length === 0 && (
-            <button
-              type="button"
-              className="btn go"
-              disabled={busy}
-              onClick={() => void attempt(() => api.start(info.id))}
-            >
-              <Glyph name="play" /> {text.start}
-            </button>
-          )}
-          {you !== null && !info.revealing && (
-            <button type="button" className="btn" disabled={busy} onClick={() => void leave()}>
-              {text.leave}
-            </button>
-          )}
+        <div className="who-comes">
+          <ul className="seats">
+            {info.seats.map((seat, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={number} className="panel">
+                <Seal seat={number} />
+                <Sitting
+                  seat={seat}
+                  own={number === you}
+                  host={seat.person?.id === info.host}
+                  revealing={info.revealing}
+                />
+                {isHost && !info.revealing && seat.person === null && (
+                  <span className="tools">
+                    {seat.bot === null ? (
+                      game !== null && (
+                        <BotPicker
+                          game={game}
+                          seat={number}
+                          busy={busy}
+                          place={(level) => void attempt(() => api.placeBot(info.id, number, level))}
+                        />
+                      )
+                    ) : (
+                      <button
+                        type="button"
+                        className="btn"
+                        disabled={busy}
+                        onClick={() => void attempt(() => api.placeBot(info.id, number, null))}
+                      >
+                        {text.removeBot}
+                      </button>
+                    )}
+                  </span>
+                )}
+                {you === null && mayTake(seat, who?.id) && (
+                  <button type="button" className="btn go" disabled={busy} onClick={() => void sit(number)}>
+                    {text.sit}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Hint alarming>{trouble}</Hint>
+          {you === null && !mine && <p>{info.spectators ? text.full : text.fullClosed}</p>}
+          {free.length > 0 && <Invitation id={info.id} title={title} first={you !== null} />}
+          <div className="acts">
+            {isHost && !info.revealing && free.length === 0 && (
+              <button
+                type="button"
+                className="btn go"
+                disabled={busy}
+                onClick={() => void attempt(() => api.start(info.id))}
+              >
+                <Glyph name="play" /> {text.start}
+              </button>
+            )}
+            {you !== null && !info.revealing && (
+              <button type="button" className="btn" disabled={busy} onClick={() => void leave()}>
+                {text.leave}
+              </button>
+            )}
+          </div>
         </div>
-        {below(game)}
-        <p className="xs mute">{text.promise({ start: info.commitment.slice(0, 16) })}</p>
+        <div className="meanwhile">
+          {below(game)}
+          <p className="xs mute">{text.promise({ start: info.commitment.slice(0, 16) })}</p>
+        </div>
       </section>
     </Page>
   );

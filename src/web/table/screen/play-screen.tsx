@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useArrows } from '../../shell/arrows.ts';
+import { useFocusGuard } from '../../shell/focus-guard.ts';
 import { useStore } from '../../state/value-store.ts';
 import { WhyNot } from '../answer/why-not.tsx';
 import { AtTable } from '../around/at-table.tsx';
-import { useFocusGuard } from '../around/focus-guard.ts';
-import { useArrows } from '../around/keys.ts';
 import { TopBar } from '../around/top-bar.tsx';
 import { useOpenSheet } from '../around/use-open-sheet.ts';
 import { useInspection } from '../cards/card-inspection.ts';
@@ -56,7 +56,7 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
   };
   useSkipping(root, live.playback, skip, () => live.answering.clearNote());
   useArrows(root);
-  useFocusGuard(root);
+  useFocusGuard(root, '#question');
   useTableInspection(play, root, wide);
   useOwnMoveTitle(play);
   useFirstTable(table, sheet);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './keys.ts';
+import { nearest } from './arrows.ts';
 
 const at = (left: number, top: number): DOMRect => ({ left, top, width: 10, height: 10 }) as DOMRect;
 const RIGHT = [1, 0] as const;

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { hasLostFocus, placeForFocus } from './focus-guard.ts';
+
+const element = (isConnected: boolean, disabled: boolean) => ({
+  isConnected,
+  matches: (selector: string) => selector === ':disabled' && disabled,
+});
+
+test('what was removed or disabled has lost the focus, all else keeps it', () => {
+  expect(hasLostFocus(element(false, false))).toBe(true);
+  expect(hasLostFocus(element(true, true))).toBe(true);
+  expect(hasLostFocus(element(true, false))).toBe(false);
+});
+
+describe('a lost focus', () => {
+  const place = (tagName: string, isConnected = true, open = false) => ({ tagName, isConnected, open });
+  const [row, list, main] = [place('LI', false), place('OL'), place('MAIN')];
+  const question = place('SECTION');
+
+  test('goes to the innermost place around it that is still there', () => {
+    expect(placeForFocus([row, list, main], null)).toBe(list);
+    expect(placeForFocus([place('LI', false)], null)).toBe(null);
+  });
+
+  test('goes to the question of a table', () => {
+    expect(placeForFocus([row, list, main], question)).toBe(question);
+  });
+
+  test('stays in a dialog that is open, for all else cannot be reached', () => {
+    const dialog = place('DIALOG', true, true);
+    expect(placeForFocus([row, list, dialog, main], question)).toBe(dialog);
+    expect(placeForFocus([row, list, place('DIALOG', true, false), main], question)).toBe(question);
+    expect(placeForFocus([row, place('DIALOG', false, true), main], question)).toBe(question);
+  });
+});
