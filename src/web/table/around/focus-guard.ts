@@ -10,11 +10,13 @@ export const hasLostFocus = (element: { readonly isConnected: boolean; matches(s
 /**
  * Moves the focus to the question when the element that has it is removed or disabled: otherwise it would fall to the
  * body, and who plays by keyboard would begin at the top of the page. Who points beside everything gives it up.
+ * Who comes to the table has it there from the beginning.
  */
 export function useFocusGuard(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const table = root.current;
     if (table === null) return;
+    const ask = () => table.querySelector<HTMLElement>(FALLBACK)?.focus({ preventScroll: true });
     let last: HTMLElement | null = null;
     const take = ({ target }: FocusEvent) => {
       last = target instanceof HTMLElement ? target : null;
@@ -27,12 +29,14 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>): void {
       const { activeElement, body } = document;
       if (activeElement !== null && activeElement !== body && activeElement !== last) return;
       last = null;
-      table.querySelector<HTMLElement>(FALLBACK)?.focus({ preventScroll: true });
+      ask();
     };
     const observer = new MutationObserver(guard);
     observer.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
     table.addEventListener('focusin', take);
     document.addEventListener('pointerdown', giveUp, true);
+    // Who comes from another page has the focus nowhere, and would not hear what is asked first.
+    if (document.activeElement === null || document.activeElement === document.body) ask();
     return () => {
       observer.disconnect();
       table.removeEventListener('focusin', take);
