@@ -82,7 +82,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const status = over ? board.status({ view: table.view, speech, language }) : '';
   const awaited = settling ? [] : seats.filter((seat) => seat.asked);
   const awaitsAbsent = goesOn && !asked && awaited.some((seat) => isAbsent(seat, table.you));
-  const hints = by.going === null && state.sending === null;
+  const quiet = by.going !== null || passing.unattended || state.sending !== null;
   const called = turnTo === null || table.you === null ? null : (seats[table.you]?.name ?? null);
   const words = goesOn && step !== null && (
     <OwnQuestionText {...{ state, by, step, called, asks, explanation, names }} />
@@ -106,11 +106,11 @@ export function QuestionBar(props: QuestionBarProps) {
           <div id="question-words" aria-live="polite">
             {over && <ResultWords table={table} status={status} />}
             {replaced && <BotTookOverText table={table} />}
-            {by.going === null && words}
+            {!quiet && words}
             {awaitsAbsent && <AwaitedText awaited={awaited} you={table.you} />}
           </div>
-          {/* What passes by itself is told when it has passed, and who thinks by what they do. */}
-          {by.going !== null && words}
+          {/* What passes by itself is told when it has passed, an answer by what comes of it, and who thinks by what they do. */}
+          {quiet && words}
           {goesOn && !asked && !awaitsAbsent && <AwaitedText awaited={awaited} you={table.you} />}
           {goesOn && asked && by.going === null && <OpenWindowWords {...{ state, seats }} you={table.you} />}
           {goesOn && !asked && last !== null && <p>{last}</p>}
@@ -142,11 +142,11 @@ export function QuestionBar(props: QuestionBarProps) {
       {goesOn && (
         <div className={state.confirming === null ? 'beside' : 'beside warns'}>
           <div aria-live="polite">
-            {hints && said !== null && <p>{said}</p>}
+            {!quiet && said !== null && <p>{said}</p>}
             {by.going === null && <PassedNote by={by} />}
           </div>
           {/* It is a line of the log, which is announced. */}
-          {hints && said === null && because !== null && <p>{because}</p>}
+          {!quiet && said === null && because !== null && <p>{because}</p>}
         </div>
       )}
       {over && <Result table={table} acts={acts} />}
