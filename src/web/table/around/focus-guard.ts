@@ -7,6 +7,17 @@ const FALLBACK = '#question';
 export const hasLostFocus = (element: { readonly isConnected: boolean; matches(selector: string): boolean }): boolean =>
   !element.isConnected || element.matches(':disabled');
 
+/** Focuses the question for who has just come: without a ring until a key is pressed, since most come by pointer. */
+function arrive(table: HTMLElement): void {
+  const question = table.querySelector<HTMLElement>(FALLBACK);
+  if (question === null) return;
+  question.focus({ preventScroll: true });
+  question.style.outline = 'none';
+  const showRing = () => question.style.removeProperty('outline');
+  document.addEventListener('keydown', showRing, { once: true, capture: true });
+  question.addEventListener('blur', showRing, { once: true });
+}
+
 /**
  * Moves the focus to the question when the element that has it is removed or disabled: otherwise it would fall to the
  * body, and who plays by keyboard would begin at the top of the page. Who points beside everything gives it up.
@@ -36,7 +47,7 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>): void {
     table.addEventListener('focusin', take);
     document.addEventListener('pointerdown', giveUp, true);
     // Who comes from another page has the focus nowhere, and would not hear what is asked first.
-    if (document.activeElement === null || document.activeElement === document.body) ask();
+    if (document.activeElement === null || document.activeElement === document.body) arrive(table);
     return () => {
       observer.disconnect();
       table.removeEventListener('focusin', take);
