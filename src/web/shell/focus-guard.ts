@@ -46,7 +46,8 @@ function focusPlace(place: HTMLElement): void {
 
 /**
  * Keeps the focus where it was when the element that has it is removed or disabled: otherwise it would fall to the body,
- * and whoever uses a keyboard would begin at the top of the page. Who points beside everything gives it up.
+ * and whoever uses a keyboard would begin at the top of the page. Who points beside everything gives it up. Who comes
+ * to a table has it at the fallback from the beginning.
  */
 export function useFocusGuard(root: RefObject<HTMLElement | null>, fallback: string | null = null): void {
   useEffect(() => {
@@ -73,6 +74,9 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, fallback: str
     observer.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
     page.addEventListener('focusin', take);
     document.addEventListener('pointerdown', giveUp, true);
+    // Who comes from another page has the focus nowhere, and would not hear what is asked first.
+    const first = fallback === null ? null : page.querySelector<HTMLElement>(fallback);
+    if (first !== null && (document.activeElement === null || document.activeElement === document.body)) focusPlace(first);
     return () => {
       observer.disconnect();
       page.removeEventListener('focusin', take);

@@ -5,6 +5,7 @@ import { CardsProvider } from './cards/cards.ts';
 import { AnimatedTable } from './motion/animated-table.tsx';
 import type { FlightAnimator } from './motion/flight-animator.ts';
 import type { ShownStep } from './motion/playback.ts';
+import { CHOOSABLE, USABLE } from './picking.ts';
 import { useSpeechContext } from './speech-context.tsx';
 
 /** For who only looks. */
@@ -46,6 +47,11 @@ export const BoardArea = memo(function BoardArea(props: BoardAreaProps) {
   return (
     <AnimatedTable step={step} board={board} face={face} stage={stage}>
       {children}
+      {/* What describes the things that can be touched: it is never read for itself. */}
+      <div hidden>
+        <span id={CHOOSABLE}>{texts.table.choosable}</span>
+        <span id={USABLE}>{texts.table.usable}</span>
+      </div>
       <div className="hand-area">
         <Hand {...own} />
       </div>

@@ -11,6 +11,25 @@ export interface PickingState extends Pick<Picking, 'touch' | 'say' | 'isAside'>
   readonly confirming?: string | null;
 }
 
+/** Sentences of the page that describe what can be touched, by the ids of their elements. */
+export const CHOOSABLE = 'choosable';
+export const USABLE = 'usable';
+
+/**
+ * How a thing on the board stands to an answer, for those who do not see its light: only what can be chosen is a switch,
+ * and says so.
+ */
+export function switchOf(
+  picking: Picking,
+  thing: Thing,
+  which?: string,
+): { readonly 'aria-pressed'?: boolean; readonly 'aria-describedby'?: string } {
+  const state = picking.stateOf(thing, which);
+  if (state === 'chosen') return { 'aria-pressed': true };
+  if (state === 'legal') return { 'aria-pressed': false, 'aria-describedby': CHOOSABLE };
+  return picking.isAside?.(thing, which) ? { 'aria-describedby': USABLE } : {};
+}
+
 /** The classes of a thing on the board: how it stands to an answer, and whether it is lit. */
 export function classesOf(picking: Picking, thing: Thing, which?: string): string {
   const state = picking.stateOf(thing, which);

@@ -71,24 +71,39 @@ export function GameCover(props: {
         </p>
         {ways !== undefined && (
           <label className="fully">
-            <input type="checkbox" checked={usual.other} onChange={({ target }) => choose(target.checked)} />
+            <input
+              type="checkbox"
+              aria-describedby={`game-${info.name}`}
+              checked={usual.other}
+              onChange={({ target }) => choose(target.checked)}
+            />
             {ways.how}
           </label>
         )}
         <div className="ways">
           {server ? (
-            <button type="button" className="btn go" aria-busy={busy} onClick={play}>
+            <button
+              type="button"
+              className="btn go"
+              aria-busy={busy}
+              aria-describedby={`game-${info.name}`}
+              onClick={play}
+            >
               {busy ? home.laying : home.play}
               <small>{company}</small>
             </button>
           ) : (
-            <Link className="btn go" href={hereAddress(info.name, againstBots(usual), quickStartOptions(info, usual))}>
+            <Link
+              className="btn go"
+              aria-describedby={`game-${info.name}`}
+              href={hereAddress(info.name, againstBots(usual), quickStartOptions(info, usual))}
+            >
               {home.here}
               <small>{company}</small>
             </Link>
           )}
           {server ? (
-            <Link className="btn paper" href={newAddress(info.name, 'friends')}>
+            <Link className="btn paper" aria-describedby={`game-${info.name}`} href={newAddress(info.name, 'friends')}>
               {home.friends}
               <small>{home.friendsHow}</small>
             </Link>

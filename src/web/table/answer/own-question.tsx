@@ -229,6 +229,19 @@ export function RequestStatus({ state }: { state: AnswerState }) {
   // What was touched has its note beside it.
   const why = note !== null && note.element === null && note.bar !== null ? barSentence(words, note.bar) : null;
   return (
-    <Hint alarming={!going}>{going ? (slow ? text.slow : text.sending) : trouble === null ? why : text[trouble]}</Hint>
+    <Hint alarming={!going}>
+      {/* Only what takes long is worth hearing. */}
+      {going ? (
+        slow ? (
+          text.slow
+        ) : (
+          <span aria-hidden="true">{text.sending}</span>
+        )
+      ) : trouble === null ? (
+        why
+      ) : (
+        text[trouble]
+      )}
+    </Hint>
   );
 }

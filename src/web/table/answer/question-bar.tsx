@@ -82,8 +82,12 @@ export function QuestionBar(props: QuestionBarProps) {
   const asked = state.question !== null;
   const status = over ? board.status({ view: table.view, speech, language }) : '';
   const awaited = settling ? [] : seats.filter((seat) => seat.asked);
-  const hint = said ?? because;
+  const awaitsAbsent = goesOn && !asked && awaited.some((seat) => isAbsent(seat, table.you));
+  const quiet = by.going !== null || passing.unattended || state.sending !== null;
   const called = turnTo === null || table.you === null ? null : (seats[table.you]?.name ?? null);
+  const words = goesOn && step !== null && (
+    <OwnQuestionText {...{ state, by, step, called, asks, explanation, names }} />
+  );
   return (
     <section
       ref={bar}
@@ -91,6 +95,7 @@ export function QuestionBar(props: QuestionBarProps) {
       data-asked={state.question === null ? undefined : `${state.question.seat} ${state.question.number}`}
       className={`ask${(asked && by.going === null) || over ? '' : ' wait'}${over ? ' over' : ''}${step?.kinds ? ' kinds' : ''}${turnTo === null ? '' : ' several'}`}
       aria-label={texts.table.bar.label}
+      aria-describedby="question-words"
       tabIndex={-1}
     >
       {goesOn && turnTo !== null && (
@@ -99,12 +104,15 @@ export function QuestionBar(props: QuestionBarProps) {
       <div className="q">
         <div>
           {/* It is always in the page, so that screen readers announce each change of it. */}
-          <div aria-live="polite">
+          <div id="question-words" aria-live="polite">
             {over && <ResultWords table={table} status={status} />}
             {replaced && <BotTookOverText table={table} />}
-            {goesOn && step !== null && <OwnQuestionText {...{ state, by, step, called, asks, explanation, names }} />}
-            {goesOn && !asked && <AwaitedText awaited={awaited} you={table.you} />}
+            {!quiet && words}
+            {awaitsAbsent && <AwaitedText awaited={awaited} you={table.you} />}
           </div>
+          {/* What passes by itself is told when it has passed, an answer by what comes of it, and who thinks by what they do. */}
+          {quiet && words}
+          {goesOn && !asked && !awaitsAbsent && <AwaitedText awaited={awaited} you={table.you} />}
           {goesOn && asked && by.going === null && <OpenWindowWords {...{ state, seats }} you={table.you} />}
           {goesOn && !asked && last !== null && <p>{last}</p>}
           {goesOn && !asked && table.you === null && <Watching />}
@@ -133,9 +141,13 @@ export function QuestionBar(props: QuestionBarProps) {
         <Recap {...{ board, byOthers }} view={table.view} you={table.you} onRead={onRecapRead} />
       )}
       {goesOn && (
-        <div className={state.confirming === null ? 'beside' : 'beside warns'} aria-live="polite">
-          {hint !== null && by.going === null && state.sending === null && <p>{hint}</p>}
-          {by.going === null && <PassedNote by={by} />}
+        <div className={state.confirming === null ? 'beside' : 'beside warns'}>
+          <div aria-live="polite">
+            {!quiet && said !== null && <p>{said}</p>}
+            {by.going === null && <PassedNote by={by} />}
+          </div>
+          {/* It is a line of the log, which is announced. */}
+          {!quiet && said === null && because !== null && <p>{because}</p>}
         </div>
       )}
       {over && <Result table={table} acts={acts} />}

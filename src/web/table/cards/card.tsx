@@ -5,7 +5,7 @@ import { Glyph, Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
 import { useTexts } from '../../text/index.ts';
 import type { CardGist, CardHalf, CardLook, CardPart, Picking, Plate, Thing } from '../board.ts';
-import { classesOf } from '../picking.ts';
+import { classesOf, switchOf } from '../picking.ts';
 import { BreakableName } from './breakable-name.tsx';
 import { useCards } from './cards.ts';
 import { isPhrase, longestWord } from './name.ts';
@@ -52,7 +52,6 @@ export function Card(props: CardProps) {
   const label = props.label ?? (count > 1 ? table.card.several({ count, name: spoken }) : spoken);
   const printed = card === null ? null : look(card);
   const { plates = printed?.plates, gist = printed?.gist } = props;
-  const state = thing && picking ? picking.stateOf(thing, which) : 'other';
   const shape = hidden || printed === null ? 'back' : (SHAPES[printed.shape] ?? printed.shape);
   const shared = {
     className: `card ${shape} ${SIZES[size]} ${thing && picking ? classesOf(picking, thing, which) : ''} ${className}`,
@@ -88,7 +87,7 @@ export function Card(props: CardProps) {
   return (
     <button
       type="button"
-      aria-pressed={state === 'chosen'}
+      {...switchOf(picking, thing, which)}
       onClick={({ currentTarget }) => picking.touch(thing, currentTarget, which)}
       {...shared}
     >

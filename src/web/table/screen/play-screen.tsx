@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useArrows } from '../../shell/arrows.ts';
 import { useFocusGuard } from '../../shell/focus-guard.ts';
+import type { HeardEvent } from '../../../kernel/index.ts';
 import { useStore } from '../../state/value-store.ts';
 import { WhyNot } from '../answer/why-not.tsx';
 import { AtTable } from '../around/at-table.tsx';
@@ -61,6 +62,8 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
   useOwnMoveTitle(play);
   useFirstTable(table, sheet);
   useTableKeys({ play, sheet, openSide: sidePanel.open, skip, focus });
+  const { you, view } = table;
+  const harms = (event: HeardEvent) => you !== null && (board.harm?.(event, you, view) ?? 'none') !== 'none';
   const readRemark = useRemarks(table.view);
   const mayWrite = source.chat !== null && table.you !== null ? source.chat : null;
   const { tab, setTab, unread, open: openSide } = sidePanel;
@@ -101,6 +104,13 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
         {narrow && coach}
       </TopBar>
       {notice}
+      <EventAnnouncer
+        events={play.told}
+        caughtUp={live.shown.step?.plain ?? false}
+        harms={harms}
+        chat={live.shown.said}
+        read={readRemark}
+      />
       <PlayArea {...{ play, sheet, stage, focus }} coach={narrow ? null : coach} />
       {wide && (
         <aside className="margin" aria-label={texts.table.side}>
@@ -111,12 +121,6 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
       <TouchNote play={play} />
       {!wide && <FloatingCard inspection={inspection} />}
       <OpenCard inspection={inspection} />
-      <EventAnnouncer
-        events={play.told}
-        caughtUp={live.shown.step?.plain ?? false}
-        chat={live.shown.said}
-        read={readRemark}
-      />
       <RemarkMarks
         root={root}
         read={readRemark}

@@ -2,7 +2,7 @@ import './choice.css';
 import { SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { mageThing, schoolThing } from '../answers/things.ts';
 import { lightOf, SCHOOL_SIGNS, type School } from '../cards/signs.ts';
 import { messages } from '../generated/all.ts';
@@ -93,7 +93,6 @@ function MageCard({ props, mage }: { props: RoseProps; mage: string }) {
 function SchoolTile({ props, school }: { props: RoseProps; school: School }) {
   const { view, speech, scene, picking } = props;
   const taker = view.table.players.findIndex((player) => player.school === school);
-  const state = picking.stateOf(schoolThing(school));
   // Faces of older editions know the name alone.
   const { name, text } = speech.card(school);
   const tells = taker === -1 ? text : (scene.names[taker] ?? '');
@@ -101,7 +100,7 @@ function SchoolTile({ props, school }: { props: RoseProps; school: School }) {
     <button
       type="button"
       className={`school-tile ${classesOf(picking, schoolThing(school))}${taker === -1 ? '' : ' taken'}`}
-      aria-pressed={state === 'chosen'}
+      {...switchOf(picking, schoolThing(school))}
       aria-label={tells === '' ? name : `${name}: ${tells}`}
       style={{ '--ui': lightOf(school) }}
       onClick={({ currentTarget }) => picking.touch(schoolThing(school), currentTarget)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { messages } from '../generated/all.ts';
 import { nextSlot, playerAt, type RoseProps } from '../selectors.ts';
 import { seenSentence, sideSentence, slotName } from './labels.ts';
@@ -108,13 +108,12 @@ function Empty({ props, slot, next }: { props: RoseProps; slot: GrimoireSlot; ne
     );
   }
   const thing = slotThing(slot.quick);
-  const state = picking.stateOf(thing);
   return (
     <button
       type="button"
       className={`hole ${classesOf(picking, thing)}`}
       data-drop={slot.quick ? 'prepare-quick' : 'prepare'}
-      aria-pressed={state === 'chosen'}
+      {...switchOf(picking, thing)}
       aria-label={t.prepareIn({ slot: name })}
       onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
     >

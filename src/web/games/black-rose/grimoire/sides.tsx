@@ -1,7 +1,7 @@
 import { Glyph } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
 import type { RoseProps } from '../selectors.ts';
@@ -31,13 +31,12 @@ export function Sides({ props, card, thing, which }: SidesProps) {
         </span>
       </Card>
       {halves.map(({ side, letter, kind, sign, text }) => {
-        const state = picking.stateOf(sideThing(side));
         return (
           <button
             key={side}
             type="button"
             className={`side ${classesOf(picking, sideThing(side))}`}
-            aria-pressed={state === 'chosen'}
+            {...switchOf(picking, sideThing(side))}
             aria-label={t.side({ side: capital(sideName(props, side)), kind, text })}
             onClick={({ currentTarget }) => picking.touch(sideThing(side), currentTarget)}
           >

@@ -1,7 +1,7 @@
 import { SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { lightOf, SCHOOL_SIGNS } from '../cards/signs.ts';
 import { messages } from '../generated/all.ts';
 import type { RoseProps } from '../selectors.ts';
@@ -23,7 +23,6 @@ export function Schools({ props }: { props: RoseProps }) {
     <ul className="schools" aria-label={t.schools} data-group="">
       {SCHOOLS.map((school, n) => {
         const thing = studyThing(school);
-        const state = picking.stateOf(thing);
         const { count = 0 } = view.table.piles[n] ?? {};
         const spent = view.table.spent[n]?.length ?? 0;
         const { name } = speech.card(school);
@@ -32,7 +31,7 @@ export function Schools({ props }: { props: RoseProps }) {
             <button
               type="button"
               className={`school ${classesOf(picking, thing)}`}
-              aria-pressed={state === 'chosen'}
+              {...switchOf(picking, thing)}
               aria-label={t.school({ name, pile: count, spent })}
               onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
             >

@@ -87,6 +87,21 @@ export function planOf({ table, seats }: LodgeSetup): Plan {
 }
 
 const PER = 6;
+/** The directions of `next`, clockwise from above. */
+const CLOCKWISE = [
+  [2, 'n'],
+  [1, 'ne'],
+  [0, 'se'],
+  [5, 's'],
+  [4, 'sw'],
+  [3, 'nw'],
+] as const;
+/** The Rooms beside a place, each with where it lies from there. */
+export const besideOf = ({ next }: Pick<Lodge, 'next'>, place: number) =>
+  CLOCKWISE.flatMap(([way, points]) => {
+    const room = next[place * PER + way] ?? -1;
+    return room === -1 ? [] : [{ points, room }];
+  });
 /** The Rooms in a straight row from one place towards another, without the first; null if they are in no row. */
 export function rowTo({ next, rooms }: Lodge, from: number, to: number): readonly number[] | null {
   for (let way = 0; way < PER; way++) {

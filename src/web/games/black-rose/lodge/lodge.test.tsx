@@ -7,6 +7,7 @@ import { look } from '../cards/look.ts';
 import { kindIn } from '../selectors.ts';
 import { after, face, moments, PACKS, propsAt, type RoseMoment } from '../testing/moments.ts';
 import { lossesIn } from './durations.ts';
+import { besideOf, type Point, planOf } from './geometry.ts';
 import { Lodge } from './lodge.tsx';
 
 beforeAll(withoutDocument);
@@ -43,6 +44,37 @@ test('a Room says what it is, how unstable it is and by whom, what became of it 
   expect(all).toContain(`Drogon (Cleo), ${drogon} of ${drogon} Health, Hunting mode`);
   expect(all.some((label) => label.startsWith('Cell of Cleo, leads to: '))).toBe(true);
   expect(all.some((label) => label.startsWith('Cell of Ann, empty, leads to: '))).toBe(true);
+});
+
+test.each(LANGUAGES)(
+  'a Room says which Rooms lie next to it and where, and which Cells lead to it, in %s',
+  (language) => {
+    const all = labels(lodgeAt(start, [], language));
+    const { speech, scene } = propsAt(start, [], language);
+    const { rooms } = start.view.table;
+    const plan = planOf(start.view);
+    rooms.forEach(({ room }, place) => {
+      const said = all.find((label) => label.startsWith(`${speech.card(room).name}, `)) ?? '';
+      const beside = (plan.lodge.beside[place] ?? []).map((next) => speech.card(rooms[next]?.room ?? '').name);
+      for (const name of beside) expect(said).toContain(`${name} (`);
+      for (const [seat, { leadsTo }] of plan.cells.entries())
+        expect([room, seat, said.includes(speech.zone(`cell:${seat}`, scene))]).toEqual([
+          room,
+          seat,
+          leadsTo.includes(place),
+        ]);
+    });
+  },
+);
+
+test('where a Room lies from another is said as it is drawn', () => {
+  const { lodge, rooms } = planOf(start.view);
+  for (const [place, [x, y]] of rooms.entries())
+    for (const { points, room } of besideOf(lodge, place)) {
+      const [otherX, otherY] = rooms[room] as Point;
+      const across = { '-1': 'w', 0: '', 1: 'e' }[Math.sign(otherX - x)];
+      expect([place, room, points]).toEqual([place, room, `${otherY < y ? 'n' : 's'}${across}`]);
+    }
 });
 
 test('cubes stand in their places, each with the sign of whose it is, and what is free is dashed', () => {

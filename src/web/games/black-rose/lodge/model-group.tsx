@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Sheet } from '../../../table/around/sheet.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { messages } from '../generated/all.ts';
 import { nameOf, sentenceOf, statesOf } from '../models/labels.ts';
 import { Model } from '../models/model.tsx';
@@ -94,13 +94,12 @@ function Huddle({ props, title, models, losses, instead }: Omit<ModelGroupProps,
 function Listed({ props, model, onPick }: { props: RoseProps; model: ModelStatus; onPick: () => void }) {
   const { picking } = props;
   const thing = modelThing(model.ref);
-  const state = picking.stateOf(thing);
   return (
     <button
       type="button"
       className={`listed ${classesOf(picking, thing)}`}
       aria-label={sentenceOf(props, model)}
-      aria-pressed={state === 'chosen'}
+      {...switchOf(picking, thing)}
       data-card={model.card}
       onClick={() => {
         onPick();

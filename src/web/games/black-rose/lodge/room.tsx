@@ -3,7 +3,7 @@ import type { RoomView } from '../../../../games/black-rose/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { BreakableName } from '../../../table/cards/breakable-name.tsx';
 import { longestWord } from '../../../table/cards/name.ts';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { Cubes } from '../board/cubes.tsx';
 import { roomKind } from '../cards/printed.ts';
 import { COLOUR_SCHOOLS, lightOf, SCHOOL_SIGNS } from '../cards/signs.ts';
@@ -12,7 +12,7 @@ import icons from '../icons.json';
 import { nameOf } from '../models/labels.ts';
 import type { ModelStatus } from '../models/model-status.ts';
 import { ROSE, type RoseProps } from '../selectors.ts';
-import type { Plan, Point } from './geometry.ts';
+import { besideOf, type Plan, type Point } from './geometry.ts';
 import { ModelGroup } from './model-group.tsx';
 import { placed } from './placed.ts';
 import { roomDoes } from './room-does.ts';
@@ -69,6 +69,19 @@ function roomSentence(props: RoseProps, view: RoomView, models: readonly ModelSt
   ].join(', ');
 }
 
+/** What lies next to a Room, and where from it: Rooms in one direction are in a straight row. */
+function besideSentence({ view, speech, scene, language }: RoseProps, { lodge, cells }: Plan, room: string): string {
+  const t = messages[language].lodge;
+  const place = view.table.rooms.findIndex((other) => other.room === room);
+  const rooms = besideOf(lodge, place).map(({ points, room: next }) =>
+    t.besideAt({ room: speech.card(view.table.rooms[next]?.room ?? '').name, points }),
+  );
+  const beside = cells.flatMap(({ leadsTo }, seat) =>
+    leadsTo.includes(place) ? [speech.zone(`cell:${seat}`, scene)] : [],
+  );
+  return t.beside({ rooms: [...rooms, ...beside] });
+}
+
 /** A Room of the Lodge: something to go to and to aim at, with whoever is in it. */
 export function Room({ props, plan, at, room: view, models, steps, losses, shaken, capacity }: RoomProps) {
   const { face, speech, scene, picking, language } = props;
@@ -78,12 +91,15 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
   const thing = roomThing(props, room);
   const state = picking.stateOf(thing);
   const sentence = roomSentence(props, view, models, steps);
+  const effect = ruined ? '' : ` ${speech.card(room).text}`;
   const slots = face.slotsOf(room);
   const touch = (element: Element) => picking.touch(thing, element);
   const kind = roomKind(face, room) ?? '';
   const name = ruined ? messages[language].lodge.ruin : speech.card(room).name;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: no part of a form; a landmark for each Room would be too many
     <section
+      role="group"
       className={`room is-${kind}${ruined ? ' ruined' : ''}${models.length > 0 ? ' peopled' : ''}`}
       aria-label={speech.zone(`room:${room}`, scene)}
       data-place={`room:${room}`}
@@ -92,8 +108,8 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
       <button
         type="button"
         className={`hex ${classesOf(picking, thing)}${shaken === undefined ? '' : ` ${shaken}`}`}
-        aria-label={sentence}
-        aria-pressed={state === 'chosen'}
+        aria-label={`${sentence}.${effect} ${besideSentence(props, plan, room)}`}
+        {...switchOf(picking, thing)}
         data-card={room}
         data-note={sentence}
         onClick={({ currentTarget }) => touch(currentTarget)}

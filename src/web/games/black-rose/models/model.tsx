@@ -1,5 +1,5 @@
 import { Burst } from '../../../table/motion/burst.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { modelThing } from '../lodge/things.ts';
 import type { RoseProps } from '../selectors.ts';
 import { sentenceOf } from './labels.ts';
@@ -31,7 +31,7 @@ export function Model({ props, model, losses, instead }: ModelProps) {
         type="button"
         className={`model ${classesOf(picking, thing)}`}
         aria-label={sentence}
-        aria-pressed={state === 'chosen'}
+        {...switchOf(picking, thing)}
         {...(aside && { tabIndex: -1, 'aria-hidden': true, 'data-instead': '' })}
         data-card={card}
         data-ref={ref}
@@ -74,7 +74,7 @@ function OnBase({ props, guard, loss }: { props: RoseProps; guard: ModelStatus; 
   return (
     <button
       type="button"
-      aria-pressed={state === 'chosen'}
+      {...switchOf(picking, thing)}
       onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
       {...shared}
     >

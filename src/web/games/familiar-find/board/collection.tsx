@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import type { Thing } from '../../../table/board.ts';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
 import { essencesOf, type FindProps, ingredientsOf, placesFor, playerAt } from '../selectors.ts';
@@ -17,11 +17,11 @@ interface CollectionProps {
 
 /** What a player has collected: a chip for every Ingredient with its number, and the places of both Essences. */
 export function Collection({ props, seat, thing }: CollectionProps) {
-  const { view, face, speech } = props;
+  const { view, face, speech, scene } = props;
   const counts = playerAt(view, seat).collection;
   return (
     <div className="coll" data-place={`collection:${seat}`} data-group="">
-      <ul className="ing">
+      <ul className="ing" aria-label={speech.zone(`collection:${seat}`, scene)}>
         {ingredientsOf(face).map((card) => (
           <li key={card}>
             <Chip
@@ -98,14 +98,13 @@ function Chip({ props, seat, card, label, thing, className = 'ingr', children }:
       </span>
     );
   const stands = thing(card);
-  const state = picking.stateOf(stands);
   const whose = seat === view.viewer ? label : `${label}, ${scene.names[seat]}`;
   return (
     <button
       type="button"
       className={`${className} ${classesOf(picking, stands)}`}
       aria-label={whose}
-      aria-pressed={state === 'chosen'}
+      {...switchOf(picking, stands)}
       onClick={(event) => {
         event.stopPropagation();
         picking.touch(stands, event.currentTarget);

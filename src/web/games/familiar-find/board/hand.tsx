@@ -18,7 +18,9 @@ export function Hand(plain: BoardProps) {
         <Card
           key={`${card} ${hand.slice(0, i).filter((other) => other === card).length}`}
           card={card}
-          label={`${speech.card(card).name}, ${look(face, card, language).kind}`}
+          label={[`${speech.card(card).name}, ${look(face, card, language).kind}`, speech.card(card).text]
+            .filter(Boolean)
+            .join('. ')}
           thing={handThing(view, card)}
           picking={picking}
           which={`${i}`}

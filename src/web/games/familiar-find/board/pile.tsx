@@ -2,7 +2,7 @@ import type { FindTable } from '../../../../games/familiar-find/face.ts';
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
 import icons from '../../../art/icons.json';
 import { Card } from '../../../table/cards/card.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { pileThing } from '../answers/things.ts';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
@@ -39,7 +39,6 @@ export function Pile({ props, pile: { id, slot } }: { props: FindProps; pile: Pi
   const t = messages[language].board;
   const cards = liesIn(view, id);
   const thing = pileThing(view, id);
-  const state = picking.stateOf(thing);
   const most = spreadOf(useWideScreen(), view.seats, slot);
   const slips = cards.length > most ? cards.slice(0, cards.length - most + 1) : [];
   const spread = cards.slice(slips.length);
@@ -83,7 +82,7 @@ export function Pile({ props, pile: { id, slot } }: { props: FindProps; pile: Pi
           {cards.length === 0 && <span className="no-card" />}
         </div>
       </div>
-      <button type="button" className="name" aria-label={sentence(props, id, cards)} aria-pressed={state === 'chosen'}>
+      <button type="button" className="name" aria-label={sentence(props, id, cards)} {...switchOf(picking, thing)}>
         {name}
         {cards.length > 1 && <span className="num"> · {cards.length}</span>}
         {slot === 'centre' && isResting(view, face) && (

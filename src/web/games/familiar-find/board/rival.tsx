@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import type { SeatShown } from '../../../table/board.ts';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { isTheirs, playerThing, theirThing } from '../answers/things.ts';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
@@ -21,7 +21,6 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
   const chips = useWideScreen() && isTheirs(view);
   const thing = playerThing(view, seat);
   // Where the chips themselves are asked about, the panel is not.
-  const state = chips ? 'other' : picking.stateOf(thing);
   const name = shown?.name ?? scene.names[seat] ?? '';
   const familiar = player.familiar === null ? '' : speech.card(player.familiar).name;
   const [flag, mark] = flagOf(props, seat, shown);
@@ -35,7 +34,12 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
       <header>
         <Portrait props={props} seat={seat} />
         <h3>
-          <button type="button" className="sitter" aria-label={`${name}: ${about}`} aria-pressed={state === 'chosen'}>
+          <button
+            type="button"
+            className="sitter"
+            aria-label={`${name}: ${about}`}
+            {...(chips ? {} : switchOf(picking, thing))}
+          >
             <Seal seat={seat} />
             <span className="nm">{name}</span>
           </button>

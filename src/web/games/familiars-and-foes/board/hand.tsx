@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cardWords, type FamiliarView } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
@@ -113,13 +113,12 @@ function DeedShown({ props, deed, declares, named }: DeedProps) {
   const printed = card === null ? null : look(face, card, language);
   const name = card === null ? (kind === 'luck' ? t.turnCoin : t.ballyhoo) : speech.card(card).name;
   const who = speech.card(familiar).name;
-  const state = picking.stateOf(thing);
   return (
     <button
       type="button"
       className={`deed ${kind} ${classesOf(picking, thing)}`}
       style={{ '--spot': printed?.spot ?? 'var(--es-astral)' }}
-      aria-pressed={state === 'chosen'}
+      {...switchOf(picking, thing)}
       aria-label={`${named ? `${who}: ` : ''}${name}, ${numbersSentence(props, deed)}`}
       data-card={card ?? undefined}
       onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}

@@ -3,7 +3,7 @@ import { cardWords, type RunningView, type WaveView } from '../../../../games/fa
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import { useCards } from '../../../table/cards/cards.ts';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { castThing } from '../answers/things.ts';
 import { untilOf } from '../foes/running.ts';
 import { messages } from '../generated/all.ts';
@@ -147,13 +147,12 @@ function Commons({ props }: { props: FoesProps }) {
         const { id, witch } = matOf(face, mat).helper;
         const { name, text } = speech.card(id);
         const { art, spot } = look(id);
-        const state = picking.stateOf(castThing(id));
         return (
           <li key={mat}>
             <button
               type="button"
               className={`common ${classesOf(picking, castThing(id))}`}
-              aria-pressed={state === 'chosen'}
+              {...switchOf(picking, castThing(id))}
               aria-label={`${name}: ${text}`}
               data-card={id}
               style={{ '--spot': spot }}

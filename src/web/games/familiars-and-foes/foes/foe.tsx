@@ -6,7 +6,7 @@ import { Glyph, Seal } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import { useCards } from '../../../table/cards/cards.ts';
 import { Burst } from '../../../table/motion/burst.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { foeThing } from '../answers/things.ts';
 import { messages } from '../generated/all.ts';
 import { type FoesProps, familiarIn, isLow, matOf, nameIn } from '../selectors.ts';
@@ -35,7 +35,6 @@ export function Foe({ props, foe, rolled, loss, now }: FoeProps) {
   const { element, level, roll } = foeCard(face, foe.foe);
   const bonus = -hexOn(props.view.table, foe.foe);
   const band = rolled === null ? null : bandAt(roll, rolled.face, rolled.bonus);
-  const state = picking.stateOf(foeThing(foe.foe));
   const marks = marksOn(props, foe);
   const words = cardWords[language];
   const ability = words.ability(foeCard(face, foe.foe));
@@ -47,7 +46,7 @@ export function Foe({ props, foe, rolled, loss, now }: FoeProps) {
     <button
       type="button"
       className={`foeb ${classesOf(picking, foeThing(foe.foe))}${now ? ' now' : ''}`}
-      aria-pressed={state === 'chosen'}
+      {...switchOf(picking, foeThing(foe.foe))}
       aria-label={[`${sentence}.`, ...(ability === null ? [] : [ability]), chart].join(' ')}
       data-card={foe.foe}
       data-note={sentence}

@@ -1,7 +1,7 @@
 import type { FamiliarView } from '../../../../games/familiars-and-foes/face.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { rewardThing } from '../answers/things.ts';
 import { look } from '../cards/look.ts';
 import type { FoesProps } from '../selectors.ts';
@@ -40,7 +40,7 @@ function Chips({ props, place, cards, thing }: ChipsProps) {
               type="button"
               className={`lot-card ${shape} ${classesOf(picking, used)}`}
               aria-label={`${name}: ${text}`}
-              aria-pressed={picking.stateOf(used) === 'chosen'}
+              {...switchOf(picking, used)}
               data-card={card}
               style={{ '--spot': spot }}
               onClick={({ currentTarget }) => picking.touch(used, currentTarget)}

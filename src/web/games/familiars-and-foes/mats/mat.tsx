@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { type FamiliarView, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
 import { Burst } from '../../../table/motion/burst.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { abilityThing, aimThing, luckThing } from '../answers/things.ts';
 import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
@@ -89,7 +89,7 @@ function Mat({ props, familiar: own, lost }: MatProps) {
       <button
         type="button"
         className={`mat-touch ${thing === null ? '' : classesOf(picking, thing)}`}
-        aria-pressed={state === 'chosen'}
+        {...(thing === null ? {} : switchOf(picking, thing))}
         aria-label={sentenceOf(props, own, asked)}
         onClick={({ currentTarget }) => touch(currentTarget)}
       >

@@ -1,4 +1,4 @@
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { percentText } from '../../../text/percent.ts';
 import { messages } from '../generated/all.ts';
 import { type ArenaProps, cardOfPet } from '../selectors.ts';
@@ -38,7 +38,6 @@ export function Choices({ props, preview }: ChancesProps) {
       {preview.rows.map((row) => {
         const { power, target, chances, cost } = row;
         const thing = row.thing ?? [];
-        const state = picking.stateOf(thing);
         const title = preview.kind === 'targets' ? speech.card(cardOfPet(target)).name : speech.card(power).name;
         const isOut = cost.willpower > cost.cards;
         return (
@@ -46,7 +45,7 @@ export function Choices({ props, preview }: ChancesProps) {
             <button
               type="button"
               className={`strike-choice ${classesOf(picking, thing)}${isOut ? ' out' : ''}`}
-              aria-pressed={state === 'chosen'}
+              {...switchOf(picking, thing)}
               aria-label={sentence(props, row)}
               onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
             >

@@ -4,7 +4,7 @@ import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { BreakableName } from '../../../table/cards/breakable-name.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { Burst } from '../../../table/motion/burst.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { petThing } from '../answers/things.ts';
 import { Attached, Badges, HealthBar, handOf, petSentence } from '../board/pet.tsx';
 import { PetFigures } from '../board/pet-figures.tsx';
@@ -115,14 +115,13 @@ export function OtherFighter({ props, refTo }: { props: ArenaProps; refTo: strin
   const pet = petIn(view.table, refTo);
   if (pet === null) return null;
   const thing = petThing(refTo);
-  const state = picking.stateOf(thing);
   const line = lineOf(view, refTo);
   const lineName = line === null ? '' : speech.part(`enter ${line}`, 1, props.scene);
   return (
     <button
       type="button"
       className={`fray ${classesOf(picking, thing)}`}
-      aria-pressed={state === 'chosen'}
+      {...switchOf(picking, thing)}
       aria-label={petSentence(props, pet, lineName, badgesOf(props, pet))}
       data-card={pet.card}
       onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}

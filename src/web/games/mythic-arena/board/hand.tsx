@@ -21,7 +21,7 @@ export function Hand(plain: BoardProps) {
           <Card
             key={`${card} ${hand.slice(0, i).filter((other) => other === card).length}`}
             card={card}
-            label={`${speech.card(card).name}, ${look(face, card, language).kind}`}
+            label={`${speech.card(card).name}, ${look(face, card, language).kind}. ${speech.card(card).text}`}
             thing={handThing(props, card)}
             picking={picking}
             which={`${i}`}

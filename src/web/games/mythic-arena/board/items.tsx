@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { itemThing } from '../answers/things.ts';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
@@ -16,7 +16,6 @@ export function Items({ props, seat }: { props: ArenaProps; seat: Seat }) {
       {playerAt(view, seat).items.map(({ card, uses }, i) => {
         const { art, spot } = look(face, card, language);
         const thing = itemThing(face, card);
-        const state = own ? picking.stateOf(thing, `${i}`) : 'other';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal Items have no other name
           <li key={i}>
@@ -25,7 +24,7 @@ export function Items({ props, seat }: { props: ArenaProps; seat: Seat }) {
               className={`item-chip ${own ? classesOf(picking, thing, `${i}`) : ''}`}
               style={{ '--spot': spot }}
               data-card={card}
-              aria-pressed={state === 'chosen'}
+              {...(own ? switchOf(picking, thing, `${i}`) : {})}
               aria-label={`${speech.card(card).name}, ${t.kinds.item}: ${t.uses({ uses })}`}
               onClick={({ currentTarget }) => own && picking.touch(thing, currentTarget, `${i}`)}
             >

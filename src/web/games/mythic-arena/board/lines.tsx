@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/index.ts';
 import { BreakableName } from '../../../table/cards/breakable-name.tsx';
 import { Card } from '../../../table/cards/card.tsx';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { lineThing } from '../answers/things.ts';
 import { messages } from '../generated/all.ts';
 import { type ArenaProps, type BoardLine, linesOf, playerAt, sideOf } from '../selectors.ts';
@@ -50,7 +50,6 @@ function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
   const pets = lines[line];
   const name = speech.part(`enter ${line}`, 1, scene);
   const thing = lineThing(props, line, own);
-  const state = picking.stateOf(thing);
   const down = line === 'front' && lead.lies;
   const isEmpty = pets.length === 0 && !down;
   const standing = pets.filter(({ pet }) => !engaged.has(pet)).length + (down ? 1 : 0);
@@ -65,7 +64,7 @@ function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
       <button
         type="button"
         className={`line-name ${classesOf(picking, thing)}`}
-        aria-pressed={state === 'chosen'}
+        {...switchOf(picking, thing)}
         aria-label={`${speech.zone(`${line}:${seat}`, scene)}${isEmpty ? `: ${t.nobody}` : ''}`}
         onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
       >

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
-import { classesOf } from '../../../table/picking.ts';
+import { classesOf, switchOf } from '../../../table/picking.ts';
 import { thing } from '../answers/things.ts';
 import { messages } from '../generated/all.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
@@ -86,13 +86,12 @@ function Go({ props }: { props: ArenaProps }) {
       <h3>{t.go}</h3>
       <div className="row" data-group="">
         {(['first', 'second'] as const).map((place) => {
-          const state = picking.stateOf(thing('go', place));
           return (
             <button
               key={place}
               type="button"
               className={`btn ${classesOf(picking, thing('go', place))}`}
-              aria-pressed={state === 'chosen'}
+              {...switchOf(picking, thing('go', place))}
               onClick={({ currentTarget }) => picking.touch(thing('go', place), currentTarget)}
             >
               {speech.answer(`go ${place}`, scene)} <small>{t.goHelp[place]}</small>
