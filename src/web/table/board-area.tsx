@@ -54,7 +54,7 @@ export const BoardArea = memo(function BoardArea(props: BoardAreaProps) {
           <Mine {...own} />
         </div>
       )}
-      <section className="board-area" aria-label={texts.table.board}>
+      <section className="board-area" aria-label={texts.table.board} data-ground={face.name}>
         <Board {...own} />
       </section>
     </AnimatedTable>

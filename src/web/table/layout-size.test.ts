@@ -6,8 +6,9 @@ test('phones, portraits, desks, and desks with a column', () => {
   expect(layoutSizeFor(768, 1024)).toBe('middle');
   expect(layoutSizeFor(1100, 900)).toBe('middle');
   expect(layoutSizeFor(1024, 768)).toBe('desk');
-  expect(layoutSizeFor(1280, 720)).toBe('desk');
-  expect(layoutSizeFor(1440, 800)).toBe('desk');
+  expect(layoutSizeFor(1239, 720)).toBe('desk');
+  expect(layoutSizeFor(1440, 650)).toBe('desk');
+  expect(layoutSizeFor(1280, 720)).toBe('wide');
   expect(layoutSizeFor(1440, 900)).toBe('wide');
 });
 

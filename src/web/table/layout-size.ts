@@ -16,5 +16,5 @@ export const isLandscape = (width: number, height: number): boolean =>
 export function layoutSizeFor(width: number, height: number): LayoutSize {
   if (width < 600 || isLandscape(width, height)) return 'narrow';
   if (width <= 1100) return width >= 940 && height < 860 ? 'desk' : 'middle';
-  return width >= 1380 && height >= 820 ? 'wide' : 'desk';
+  return width >= 1240 && height >= 660 ? 'wide' : 'desk';
 }

@@ -1,5 +1,7 @@
 import '../../table/table.css';
 import '../../table/layout.css';
+import '../../table/layout-wide.css';
+import '../../table/ground.css';
 import '../replay.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';

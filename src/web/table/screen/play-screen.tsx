@@ -103,7 +103,7 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
       {notice}
       <PlayArea {...{ play, sheet, stage, focus }} coach={narrow ? null : coach} />
       {wide && (
-        <aside className="margin panel" aria-label={texts.table.side}>
+        <aside className="margin" aria-label={texts.table.side}>
           {side}
           <InspectedCard inspection={inspection} legend={board.legend?.(face, language) ?? []} />
         </aside>

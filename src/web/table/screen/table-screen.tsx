@@ -1,5 +1,7 @@
 import '../table.css';
 import '../layout.css';
+import '../layout-wide.css';
+import '../ground.css';
 import { type ReactNode, useMemo } from 'react';
 import { Loading } from '../../shell/state-screens.tsx';
 import { CardLooksProvider } from '../board-area.tsx';
