@@ -1,5 +1,6 @@
 import './mats.css';
 import './roomy.css';
+import './extremes.css';
 import { useMemo, useState } from 'react';
 import { type FamiliarView, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
