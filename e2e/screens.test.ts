@@ -5,6 +5,7 @@ import { harness } from './support/harness.ts';
 import {
   accessibilityFaults,
   lastingFaults,
+  lettersInColumns,
   overflows,
   settled,
   smallTargets,
@@ -73,6 +74,7 @@ test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
     });
     await settled(page);
     expect.soft(await lasting(() => overflows(page)), 'does not fit with text twice as large').toEqual([]);
+    expect.soft(await lasting(() => lettersInColumns(page)), 'letters in a column').toEqual([]);
   },
 );
 

@@ -123,6 +123,29 @@ export function overflows(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that stand in a column of letters: on three lines and more, with hardly two letters on each. */
+export function lettersInColumns(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LINES = 3;
+    const LETTERS = 3;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const letters = (text.textContent ?? '').trim().length;
+      if (letters < LINES || text.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const lines = new Set(
+        [...words.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+      );
+      if (lines.size >= LINES && letters / lines.size < LETTERS)
+        found.push(`${text.textContent} on ${lines.size} lines`);
+    }
+    return found;
+  });
+}
+
 /**
  * Buttons of the question bar of which not all is in sight: lower than a fingertip, cut by the bar, by what scrolls in
  * it or by the screen, or with words that run out of them.

@@ -44,6 +44,15 @@ function focusPlace(place: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
+/** Focuses the question for who has just come: without a ring until a key is pressed, since most come by pointer. */
+function arriveAt(question: HTMLElement): void {
+  focusPlace(question);
+  question.style.outline = 'none';
+  const showRing = () => question.style.removeProperty('outline');
+  document.addEventListener('keydown', showRing, { once: true, capture: true });
+  question.addEventListener('blur', showRing, { once: true });
+}
+
 /**
  * Keeps the focus where it was when the element that has it is removed or disabled: otherwise it would fall to the body,
  * and whoever uses a keyboard would begin at the top of the page. Who points beside everything gives it up. Who comes
@@ -76,7 +85,7 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, fallback: str
     document.addEventListener('pointerdown', giveUp, true);
     // Who comes from another page has the focus nowhere, and would not hear what is asked first.
     const first = fallback === null ? null : page.querySelector<HTMLElement>(fallback);
-    if (first !== null && (document.activeElement === null || document.activeElement === document.body)) focusPlace(first);
+    if (first !== null && (document.activeElement === null || document.activeElement === document.body)) arriveAt(first);
     return () => {
       observer.disconnect();
       page.removeEventListener('focusin', take);

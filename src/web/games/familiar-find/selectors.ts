@@ -1,6 +1,8 @@
 import { type FindFace, type FindTable, frames } from '../../../games/familiar-find/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
+import { ownEntry } from '../../own-entry.ts';
 import type { BoardProps } from '../../table/board.ts';
+import { messages } from './generated/all.ts';
 
 /** What the board reads out of a view; it changes nothing and knows no rule that is not on the table. */
 
@@ -71,3 +73,7 @@ export function handLeft({ table }: View<FindTable>, seat: Seat): readonly strin
   for (const { card } of table.staged) left.splice(left.indexOf(card), 1);
   return left;
 }
+
+/** A card's name where there is room for one word: those of other packs have none but their own. */
+export const briefName = ({ language, speech }: Pick<FindProps, 'language' | 'speech'>, card: string): string =>
+  ownEntry(messages[language].board.briefNames as Readonly<Record<string, string>>, card) ?? speech.card(card).name;

@@ -145,7 +145,10 @@ export class AnswerBuilder {
       return { asks, options: wordsAt(this.left, at), board, more };
     if (kinds !== null && board && this.left.length > FEW_ANSWERS && this.picks.length === 0)
       return { asks, options: kindsOf(this.left, kinds), board, more, kinds: true };
-    const few = this.left.length <= FEW_ANSWERS && !more ? listed(this.left.filter(onBoard), at) : [];
+    // In the order in which the board draws what they are touched with.
+    const place = (words: readonly string[]) => leading.findIndex((thing) => fits(words, thing));
+    const inOrder = this.left.filter(onBoard).sort((a, b) => place(a) - place(b));
+    const few = this.left.length <= FEW_ANSWERS && !more ? listed(inOrder, at) : [];
     return {
       asks: board ? asks : null,
       options: [...few, ...direct.map(asWhole)],

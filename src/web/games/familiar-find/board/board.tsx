@@ -7,47 +7,40 @@ import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
 import { asking, type FindProps, findProps, waitingSpells } from '../selectors.ts';
 import { Pile } from './pile.tsx';
-import { Rival } from './rival.tsx';
-import { pilesShown, rivalsOf } from './seating.ts';
+import { nearPiles, pilesShown, rivalsOf } from './seating.ts';
 import { Deck, Discard } from './stock.tsx';
 
-const SIDES = { 1: ['m'], 2: ['l', 'r'], 3: ['l', 'm', 'r'] } as const;
-
-/** The table of A Familiar Find, seen from one's own side: near piles near, far ones far, the others around it. */
+/** The table of A Familiar Find, seen from one's own side: the three piles within reach, above them what else lies there. */
 export function Board(plain: BoardProps) {
   const props = findProps(plain);
   const { view, face } = props;
-  const rivals = rivalsOf(view);
-  const sides = SIDES[rivals.length as keyof typeof SIDES];
+  const { location } = view.table;
   const isChoosing = view.table.players.some(({ familiar }) => familiar === null);
-  const spells = waitingSpells(view, face);
+
+  const far = isChoosing ? [] : pilesShown(view).filter(({ slot }) => slot.startsWith('far'));
   return (
     <div className="find">
-      <div className={`felt with-${rivals.length}${isChoosing ? ' choosing' : ''}`}>
-        <Chalk />
-        {rivals.map((seat, i) => (
-          <Rival key={seat} props={props} seat={seat} side={sides[i] ?? 'm'} />
-        ))}
-        {isChoosing ? <Familiars props={props} /> : <Piles props={props} />}
-        <Spells props={props} spells={spells} />
-        <Deck props={props} />
-        <Discard props={props} />
+      <div className={`felt with-${rivalsOf(view).length}${isChoosing ? ' choosing' : ''}`}>
+        <div className="beside-piles">
+          <Deck props={props} />
+          {far.map((pile) => (
+            <Pile key={pile.id} props={props} pile={pile} />
+          ))}
+          {!isChoosing && location !== null && <Location props={props} location={location} />}
+          <Discard props={props} />
+        </div>
+        {isChoosing ? (
+          <Familiars props={props} />
+        ) : (
+          <div className="near-piles">
+            {nearPiles(view).map((pile) => (
+              <Pile key={pile.id} props={props} pile={pile} />
+            ))}
+          </div>
+        )}
+        <Spells props={props} spells={waitingSpells(view, face)} />
       </div>
     </div>
-  );
-}
-
-function Piles({ props }: { props: FindProps }) {
-  const { location } = props.view.table;
-  const [centre, ...sides] = pilesShown(props.view);
-  return (
-    <>
-      {sides.map((pile) => (
-        <Pile key={pile.id} props={props} pile={pile} />
-      ))}
-      {location !== null && <Location props={props} location={location} />}
-      {centre !== undefined && <Pile props={props} pile={centre} />}
-    </>
   );
 }
 
@@ -132,11 +125,3 @@ function Familiars({ props }: { props: FindProps }) {
     </section>
   );
 }
-
-/** The ring that somebody has drawn on the table. */
-const Chalk = () => (
-  <svg className="felt-chalk" viewBox="0 0 400 240" preserveAspectRatio="none" aria-hidden="true">
-    <ellipse cx="200" cy="120" rx="196" ry="116" />
-    <ellipse cx="200" cy="120" rx="188" ry="110" className="d" />
-  </svg>
-);

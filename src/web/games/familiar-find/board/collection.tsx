@@ -6,21 +6,40 @@ import type { Thing } from '../../../table/board.ts';
 import { classesOf, switchOf } from '../../../table/picking.ts';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
-import { essencesOf, type FindProps, ingredientsOf, placesFor, playerAt } from '../selectors.ts';
+import { briefName, essencesOf, type FindProps, ingredientsOf, placesFor, playerAt } from '../selectors.ts';
+import { nearestSet, setProgress } from './set-progress.ts';
 
 interface CollectionProps {
   readonly props: FindProps;
   readonly seat: Seat;
   /** What a card of it stands for, where it can be touched. */
   readonly thing: ((card: string) => Thing) | null;
+  /** What a pile would add that is chosen to be taken, card by card. */
+  readonly gains?: Readonly<Record<string, number>>;
+  /** Of others, numbers are enough. */
+  readonly brief?: boolean;
 }
+const NOTHING: Readonly<Record<string, number>> = {};
 
-/** What a player has collected: a chip for every Ingredient with its number, and the places of both Essences. */
-export function Collection({ props, seat, thing }: CollectionProps) {
-  const { view, face, speech, scene } = props;
+/** What a player has collected: how far it is from winning and losing, and each Ingredient with its number. */
+export function Collection(shown: CollectionProps) {
+  const { props, seat, thing, gains = NOTHING, brief = false } = shown;
+  const { view, face, speech, scene, language } = props;
   const counts = playerAt(view, seat).collection;
+  const [astral, abyss] = essencesOf(face);
   return (
-    <div className="coll" data-place={`collection:${seat}`} data-group="">
+    <div className={brief ? 'coll brief' : 'coll'} data-place={`collection:${seat}`} data-group="">
+      <ul className="gauges">
+        <li>
+          <Essence {...shown} gains={gains} card={astral} />
+        </li>
+        <li>
+          <SetGauge {...{ props, seat, gains, brief }} />
+        </li>
+        <li>
+          <Essence {...shown} gains={gains} card={abyss} />
+        </li>
+      </ul>
       <ul className="ing" aria-label={speech.zone(`collection:${seat}`, scene)}>
         {ingredientsOf(face).map((card) => (
           <li key={card}>
@@ -30,17 +49,13 @@ export function Collection({ props, seat, thing }: CollectionProps) {
               card={card}
               label={`${speech.card(card).name}: ${counts[card] ?? 0}`}
               thing={thing}
+              className={(gains[card] ?? 0) > 0 ? 'ingr gains' : 'ingr'}
             >
-              <Glyph name={look(face, card, props.language).index as GlyphName} />
+              <Glyph name={look(face, card, language).index as GlyphName} />
               <b>{counts[card] ?? 0}</b>
+              {(gains[card] ?? 0) > 0 && <em>+{gains[card]}</em>}
+              {!brief && <small>{briefName(props, card)}</small>}
             </Chip>
-          </li>
-        ))}
-      </ul>
-      <ul className="ess">
-        {essencesOf(face).map((card) => (
-          <li key={card}>
-            <Essence props={props} seat={seat} card={card} thing={thing} />
           </li>
         ))}
       </ul>
@@ -49,13 +64,17 @@ export function Collection({ props, seat, thing }: CollectionProps) {
 }
 
 /** Three places (four with some Familiars) that fill up: with stars one wins, with moons one is lost. */
-function Essence({ props, seat, card, thing }: CollectionProps & { card: string }) {
+function Essence({ props, seat, card, thing, gains = NOTHING, brief }: CollectionProps & { card: string }) {
   const { view, face, speech, language } = props;
+  const t = messages[language].board;
   const count = playerAt(view, seat).collection[card] ?? 0;
   const places = placesFor(view, face, seat, card);
   const { index } = look(face, card, language);
   const shown = Math.max(places, count);
-  const label = messages[language].board.ofPlaces({ name: speech.card(card).name, count, places });
+  const label = t.ofPlaces({ name: speech.card(card).name, count, places });
+  const moons = index === 'abyss';
+  const near = moons && count === places - 1;
+  const next = count + (gains[card] ?? 0);
   return (
     <Chip
       props={props}
@@ -63,27 +82,79 @@ function Essence({ props, seat, card, thing }: CollectionProps & { card: string 
       card={card}
       label={label}
       thing={thing}
-      className={`essn ${index}${shown > 4 ? ' many' : ''}`}
+      className={`essn ${index}${shown > 4 ? ' many' : ''}${near || next >= places ? ' near' : ''}`}
     >
-      {Array.from({ length: shown }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
-        <i key={i} className={i < count ? 'on' : ''}>
+      {brief === true ? (
+        <span className="gauge">
           <Glyph name={index as GlyphName} />
-        </i>
-      ))}
+          <b>{count}</b>
+          <small>/{places}</small>
+        </span>
+      ) : (
+        <>
+          <span className="gauge">
+            {Array.from({ length: shown }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+              <i key={i} className={i < count ? 'on' : i < next ? 'new' : ''}>
+                <Glyph name={index as GlyphName} />
+              </i>
+            ))}
+          </span>
+          <span className="goal">{moons ? t.goals.moons({ places }) : t.goals.stars({ places })}</span>
+        </>
+      )}
     </Chip>
+  );
+}
+
+/** How far it is to the nearest kind of set. */
+function SetGauge({ props, seat, gains = NOTHING, brief }: Omit<CollectionProps, 'thing'>) {
+  const { view, face, language } = props;
+  const t = messages[language].board;
+  const counts = playerAt(view, seat).collection;
+  const filledWith = (more: Readonly<Record<string, number>>) => {
+    const ways = setProgress(ingredientsOf(face).map((card) => [card, (counts[card] ?? 0) + (more[card] ?? 0)]));
+    const { each, kinds, short } = nearestSet(ways);
+    return { of: each * kinds, count: each * kinds - short };
+  };
+  const { of, count } = filledWith(NOTHING);
+  const then = filledWith(gains);
+  const shown = then.count > count ? then : { of, count };
+  return (
+    <span className="set-gauge" role="img" aria-label={t.goals.ofSet({ count, of })}>
+      {brief === true ? (
+        <span className="gauge">
+          {t.goals.short} <b>{count}</b>
+          <small>/{of}</small>
+        </span>
+      ) : (
+        <>
+          <span className="gauge">
+            <span className="cells">
+              {Array.from({ length: shown.of }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+                <i key={i} className={i < count ? 'on' : i < shown.count ? 'new' : ''} />
+              ))}
+            </span>
+            <b className={shown.count > count ? 'more' : undefined}>{shown.count}</b>
+            <small>/{shown.of}</small>
+          </span>
+          <span className="goal">{t.goals.set}</span>
+        </>
+      )}
+    </span>
   );
 }
 
 interface ChipProps extends CollectionProps {
   readonly card: string;
   readonly label: string;
-  readonly className?: string;
+  readonly className: string;
   readonly children: ReactNode;
 }
 
 /** A kind of collected card: something to look at or, where a card is asked for, to touch. */
-function Chip({ props, seat, card, label, thing, className = 'ingr', children }: ChipProps) {
+function Chip({ props, seat, card, label, thing, className, children }: ChipProps) {
   const { view, face, language, picking, scene } = props;
   const count = playerAt(view, seat).collection[card] ?? 0;
   const shared = {

@@ -12,20 +12,24 @@ export function Hand(plain: BoardProps) {
   const seat = sideOf(view);
   const hand = handLeft(view, seat);
   if (hand === null) return null;
+  // On a low phone it only peeks out while nothing of it is asked for: the piles need the height.
+  const isAsked = hand.some((card, i) => picking.stateOf(handThing(view, card), `${i}`) !== 'other');
   return (
-    <Fan label={speech.zone(`hand:${seat}`, scene)} place={`hand:${seat}`}>
-      {hand.map((card, i) => (
-        <Card
-          key={`${card} ${hand.slice(0, i).filter((other) => other === card).length}`}
-          card={card}
-          label={[`${speech.card(card).name}, ${look(face, card, language).kind}`, speech.card(card).text]
-            .filter(Boolean)
-            .join('. ')}
-          thing={handThing(view, card)}
-          picking={picking}
-          which={`${i}`}
-        />
-      ))}
-    </Fan>
+    <div className={isAsked ? 'find-hand' : 'find-hand idle'}>
+      <Fan label={speech.zone(`hand:${seat}`, scene)} place={`hand:${seat}`}>
+        {hand.map((card, i) => (
+          <Card
+            key={`${card} ${hand.slice(0, i).filter((other) => other === card).length}`}
+            card={card}
+            label={[`${speech.card(card).name}, ${look(face, card, language).kind}`, speech.card(card).text]
+              .filter(Boolean)
+              .join('. ')}
+            thing={handThing(view, card)}
+            picking={picking}
+            which={`${i}`}
+          />
+        ))}
+      </Fan>
+    </div>
   );
 }

@@ -5,14 +5,30 @@ import { messages } from '../generated/all.ts';
 import type { WebFamiliarFindMessages } from '../generated/messages.ts';
 import { doomOf, type FindProps, findProps, ingredientsOf, isActive, placeOf, playerAt } from '../selectors.ts';
 import { Collection } from './collection.tsx';
+import { gainsInSight } from './pile-risk.ts';
 import { Portrait } from './portrait.tsx';
-import { Held } from './rival.tsx';
-import { sideOf } from './seating.ts';
+import { Held, Rival } from './rival.tsx';
+import { rivalsOf, sideOf } from './seating.ts';
 import { nearestSet, type SetProgress, setProgress } from './set-progress.ts';
 
-/** The own collection (or that of whose side one looks from), and how far it is from a set. */
+/** Who sits at the table: the others, and the own collection. */
 export function OwnArea(plain: BoardProps) {
   const props = findProps(plain);
+  const rivals = rivalsOf(props.view);
+  return (
+    <div className={`find-players with-${rivals.length}`}>
+      <div className="rivals">
+        {rivals.map((seat) => (
+          <Rival key={seat} props={props} seat={seat} />
+        ))}
+      </div>
+      <OwnCollection props={props} />
+    </div>
+  );
+}
+
+/** The own collection (or that of whose side one looks from), and how far it is from a set. */
+function OwnCollection({ props }: { props: FindProps }) {
   const { view, face, speech, scene, language } = props;
   const t = messages[language].board;
   const seat = sideOf(view);
@@ -45,7 +61,12 @@ export function OwnArea(plain: BoardProps) {
           <Short props={props} ways={ways} />
         )}
       </header>
-      <Collection props={props} seat={seat} thing={isOwn ? (card) => ownThing(view, card) : null} />
+      <Collection
+        props={props}
+        seat={seat}
+        thing={isOwn ? (card) => ownThing(view, card) : null}
+        gains={gainsInSight(props)}
+      />
       <Ways ways={ways} t={t} />
     </section>
   );

@@ -12,7 +12,7 @@ import { Portrait } from './portrait.tsx';
 import { useWideScreen } from './wide-screen.ts';
 
 /** Another player: who they are, how many cards they hold, and what they have collected. */
-export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; side: 'l' | 'm' | 'r' }) {
+export function Rival({ props, seat }: { props: FindProps; seat: Seat }) {
   const { view, speech, scene, picking, language, seats } = props;
   const t = messages[language].board;
   const player = playerAt(view, seat);
@@ -28,7 +28,7 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the button in it does the same
     <section
-      className={`rival panel ${side} ${mark} ${chips ? '' : classesOf(picking, thing)}`}
+      className={`rival panel ${mark} ${chips ? '' : classesOf(picking, thing)}`}
       onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
     >
       <header>
@@ -52,7 +52,7 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
         </p>
         <Held props={props} seat={seat} />
       </header>
-      <Collection props={props} seat={seat} thing={chips ? (card) => theirThing(view, seat, card) : null} />
+      <Collection brief props={props} seat={seat} thing={chips ? (card) => theirThing(view, seat, card) : null} />
     </section>
   );
 }

@@ -32,3 +32,9 @@ export function pilesShown(view: View<FindTable>): PileShown[] {
   const id = (off: number) => (table.piles[((side + off) % seats) + 1] as FindTable['piles'][number]).id;
   return [{ id: 'centre', slot: 'centre' }, ...around.map((off) => ({ id: id(off), slot: slot(off) }))];
 }
+
+/** The piles within reach, from left to right. */
+export function nearPiles(view: View<FindTable>): PileShown[] {
+  const piles = pilesShown(view);
+  return (['left', 'centre', 'right'] as const).flatMap((slot) => piles.filter((pile) => pile.slot === slot));
+}

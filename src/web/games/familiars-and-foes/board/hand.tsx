@@ -11,7 +11,7 @@ import { actionsOf, asidesOf, type DeedOption, interruptsOf, isWindow } from '..
 import { Does, Numbers, numbersSentence } from '../mats/numbers.tsx';
 import { Portrait } from '../mats/portrait.tsx';
 import { selectFamiliar, useSelectedFamiliar } from '../mats/selected-familiar.ts';
-import { type FoesProps, foesProps, hasBegun, isStanding, nameIn, ownIn } from '../selectors.ts';
+import { type FoesProps, foesProps, hasBegun, inOrder, isStanding, nameIn } from '../selectors.ts';
 
 /** So many answers all stand in the bar. */
 const FEW = 4;
@@ -23,7 +23,7 @@ export function Hand(plain: BoardProps) {
   const inHand = useSelectedFamiliar(props);
   const t = messages[language].board;
   if (typeof view.viewer !== 'number' || !hasBegun(view) || view.result !== null || inHand === null) return null;
-  const own = ownIn(view);
+  const own = inOrder(view.table).filter(({ seat }) => seat === view.viewer);
   const declares = isWindow(props);
   const standing = own.filter(isStanding);
   const deeds = declares ? standing.flatMap((familiar) => interruptsOf(props, familiar)) : actionsOf(props, inHand);

@@ -23,9 +23,22 @@ export function Wave({ props }: { props: FoesProps }) {
           <Stone key={n} {...{ props, wave }} number={n + 1} />
         ))}
       </ol>
+      <Goal {...{ props }} />
       <Running {...{ props }} />
       {table.commons.length > 0 && <Commons {...{ props }} />}
     </section>
+  );
+}
+
+/** What is to be done in this wave. */
+function Goal({ props: { view, language } }: { props: FoesProps }) {
+  const t = messages[language].waves;
+  const count = view.table.foes.filter(({ hp }) => hp > 0).length;
+  if (view.result !== null || count === 0) return null;
+  return (
+    <p className="wave-goal">
+      <b>{t.goal({ count })}</b> <span>{t.lose}</span>
+    </p>
   );
 }
 

@@ -15,32 +15,37 @@ interface StripProps {
   readonly rolled?: number | null;
 }
 
-/** More bands than this have no room for range and odds in one line. */
-const ROOMY = 4;
-
-/** A chart as a strip, each band as wide as it is likely. The words are said elsewhere: see `chartSentence`. */
+/**
+ * A chart in two: a bar in which each band is as wide as it has faces of the die, without words, and below it a cell a band,
+ * all as wide, with how likely it is and what it does. The words are said elsewhere: see `chartSentence`.
+ */
 export function Strip({ chart, language, bonus = 0, rolled = null }: StripProps) {
+  const stripes = stripesOf(chart, bonus);
   return (
-    <span className={`chart${chart.length > ROOMY ? ' dense' : ''}`} aria-hidden="true">
-      {stripesOf(chart, bonus).map((stripe, n) => (
-        <Band key={stripe.from} {...{ stripe, language }} rolled={n === rolled} />
-      ))}
+    <span className="chart" aria-hidden="true">
+      <span className="faces">
+        {stripes.map(({ kind, from, to }, n) => (
+          <i key={from} className={`${kind}${n === rolled ? ' rolled' : ''}`} style={{ '--faces': to - from + 1 }} />
+        ))}
+      </span>
+      <span className="odds">
+        {stripes.map((stripe, n) => (
+          <Cell key={stripe.from} {...{ stripe, language }} rolled={n === rolled} />
+        ))}
+      </span>
     </span>
   );
 }
 
-function Band({ stripe, language, rolled }: { stripe: Stripe; language: Language; rolled: boolean }) {
-  const { band, kind, from, to, percent } = stripe;
+function Cell({ stripe, language, rolled }: { stripe: Stripe; language: Language; rolled: boolean }) {
+  const { band, kind, percent } = stripe;
   const signs = signsOf(band);
   return (
     <span
-      className={`band ${kind}${rolled ? ' rolled' : ''}`}
+      className={`odd ${kind}${rolled ? ' rolled' : ''}`}
       title={`${rangeOf(stripe)}: ${cardWords[language].outcome(band)}`}
-      style={{ '--faces': to - from + 1 }}
     >
-      <span className="likely">
-        {rangeOf(stripe)} <small>{percentText(percent / 100, language).replace(/\s/, '')}</small>
-      </span>
+      <small>{percentText(percent / 100, language).replace(/\s/, '')}</small>
       <span className="does">
         {signs.length === 0 && <em>{messages[language].foes.miss}</em>}
         {signs.map(({ signs: names, value }) => (

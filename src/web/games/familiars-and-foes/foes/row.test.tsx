@@ -19,7 +19,7 @@ function rowAt(moment: FoesMoment, language: Language = 'en'): string {
   return renderPiece(props, look, <FoesRow props={props} />);
 }
 const litIn = (html: string): string[] =>
-  [...html.matchAll(/class="band \w+ rolled" title="([^"]+)"/g)].map((match) => match[1] as string);
+  [...html.matchAll(/class="odd \w+ rolled" title="([^"]+)"/g)].map((match) => match[1] as string);
 const labels = (html: string): string[] =>
   [...html.matchAll(/aria-label="([^"]+)"/g)].map((match) => match[1] as string);
 

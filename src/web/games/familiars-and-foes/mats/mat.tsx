@@ -1,5 +1,6 @@
 import './mats.css';
 import './roomy.css';
+import './extremes.css';
 import { useMemo, useState } from 'react';
 import { type FamiliarView, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
@@ -8,7 +9,7 @@ import { classesOf, switchOf } from '../../../table/picking.ts';
 import { abilityThing, aimThing, luckThing } from '../answers/things.ts';
 import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
-import { type FoesProps, isStanding, matOf, nameIn, sideOf } from '../selectors.ts';
+import { type FoesProps, inOrder, isStanding, matOf, nameIn, sideOf } from '../selectors.ts';
 import { usePlayedThrow } from '../throw/durations.ts';
 import { actIn } from '../throw/scene.ts';
 import { Held } from './held.tsx';
@@ -143,7 +144,7 @@ function Mat({ props, familiar: own, lost }: MatProps) {
   );
 }
 
-/** All Familiars, in the order in which they sit, as they stand at the moment that is shown. */
+/** All Familiars, in the order of their turns, as they stand at the moment that is shown. */
 export function Mats({ props }: { props: FoesProps }) {
   const { view, events } = props;
   const { familiars } = view.table;
@@ -151,7 +152,7 @@ export function Mats({ props }: { props: FoesProps }) {
   const act = useMemo(() => (landed ? actIn(events, heard) : null), [events, heard, landed]);
   return (
     <ul className={`mats of-${familiars.length}`} data-group="">
-      {familiars.map((familiar) => (
+      {inOrder(view.table).map((familiar) => (
         <Mat
           key={familiar.familiar}
           props={props}

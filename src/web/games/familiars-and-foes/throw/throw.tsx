@@ -19,6 +19,7 @@ export function Throw({ props }: { props: FoesProps }) {
   const act = live ? told : actNow(view, events, told);
   const throws = act === null ? [] : throwsIn(face, act);
   const calls = live ? [] : callsIn(props);
+  const isThrown = throws.every((thrown) => thrown.piece === 'coin' || thrown.faces.length > 0);
   return (
     <section
       className={`throw${throws.length + calls.length > 1 ? ' several' : ''}`}
@@ -26,6 +27,7 @@ export function Throw({ props }: { props: FoesProps }) {
       data-crowd={densityOf(view.table)}
       style={{ '--pace': played.pace }}
     >
+      {act !== null && isThrown && <b className="just">{t.justNow}</b>}
       {act === null ? <Quiet>{t.ready}</Quiet> : <Chain {...{ props, act, throws, played, calls }} />}
       {act !== null && <Told {...{ props, act, landed }} />}
     </section>

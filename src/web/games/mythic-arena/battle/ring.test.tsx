@@ -36,7 +36,7 @@ test('a strike is told with its sum, and every step before it with what is asked
   expect(texts[1]).toMatch(/Charge 75% · ~31 damage W2 · hand 2 Tusk 75% · ~16 damage W0 · hand 2/);
   expect(texts[2]).toContain('may play a Rune');
   expect(texts[3]).toContain('passed');
-  expect(texts[4]).toMatch(/Claw .*20 \+ 3 Hit = 23 .*beats Miss 8.*Critical/);
+  expect(texts[4]).toMatch(/Claw .*20 \+ 3 Aim = 23 .*beats Dodge 8.*Critical/);
   expect(texts[4]).toContain('−60');
   // What was rolled before it is not lost.
   expect(texts[4]).toMatch(/Gloth.*19.*−20/);

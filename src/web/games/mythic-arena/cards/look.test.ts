@@ -32,7 +32,12 @@ test('every kind has its frame, and its name in every language', () => {
 
 test('a Pet has four plates and all its powers, with what they need', () => {
   const { plates, parts, gist } = look(face, 'sir-edmund', 'en');
-  expect(plates?.map(({ name, value }) => `${name} ${value}`)).toEqual(['Health 100', 'Speed 70', 'Hit +3', 'Miss 10']);
+  expect(plates?.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    'Health 100',
+    'Speed 70',
+    'Aim +3',
+    'Dodge 10',
+  ]);
   expect(parts?.map(({ tag, name }) => `${tag} ${name}`)).toEqual([
     'Passive Pure Heart',
     'Battle · W2 Horn Lance',
