@@ -3,6 +3,8 @@ import type { HeardEvent, View } from '../../../kernel/index.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { TableNews } from '../source.ts';
+import type { TimedScene } from '../staging/lengths.ts';
+import { StagingController } from '../staging/staging-controller.ts';
 import { actorOf, Playback, type PlaybackEnvironment } from './playback.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 
@@ -39,15 +41,32 @@ function table(seq: number, asked: number[], some: Partial<FollowedTable> = {}):
 let clock: FakeClock;
 let board: Pick<PlaybackEnvironment, 'duration' | 'isBrief' | 'settleTime'>;
 let playback: Playback;
+let staging: StagingController;
+const SCENE = 2000;
+/** A scene for each event that says so. */
+const scenesIn = (events: readonly HeardEvent[]): readonly TimedScene[] =>
+  events
+    .filter(({ kind }) => kind === 'casts')
+    .map((opening, key) => ({
+      ...{ ms: SCENE, card: 0, harms: opening.seat === 0 },
+      scene: { key, deed: null, opening, effects: [], changes: [] },
+    }));
 let last: FollowedTable;
 beforeEach(() => {
   clock = new FakeClock();
   board = { duration: () => 0, isBrief: () => false, settleTime: () => 0 };
+  staging = new StagingController(clock.surroundings);
   playback = new Playback({
     ...clock.surroundings,
     duration: (events) => board.duration(events),
     isBrief: (events) => board.isBrief(events),
     settleTime: (events) => board.settleTime(events),
+    staging: {
+      time: ({ events }) => scenesIn(events).length * SCENE,
+      left: () => staging.left,
+      show: ({ events }, after) => staging.show(scenesIn(events), after),
+      clear: () => staging.clear(),
+    },
   });
   last = table(1, [1]);
 });
