@@ -129,7 +129,7 @@ export function stagedBy(rules: StagingRules): (step: StagedStep) => readonly St
       // What befalls somebody without a deed is shown where it takes something.
       if (current === null && effects.some(({ amount }) => amount < 0)) current = begin(at, null);
       if (current === null || current === 'shown') continue;
-      if (current.key !== at || deed === null) current.effects.push(event);
+      if (current.key !== at) current.effects.push(event);
       for (const effect of effects) {
         const name = `${effect.target} ${effect.sign} ${effect.of}`;
         const had = counts.has(name) ? (counts.get(name) as number | null) : rules.count(before, effect);
@@ -138,9 +138,13 @@ export function stagedBy(rules: StagingRules): (step: StagedStep) => readonly St
         addChange(current.changes, { ...effect, before: had, after: has });
       }
     }
+    // What one began oneself may turn against one when others go on with it.
+    const isAsked = before.asked.some((seat) => seat === view.viewer);
+    const isOwnLoss = ({ seat, amount }: StagedChange) => seat === view.viewer && amount < 0;
     return scenes.filter(({ key, deed, changes, effects }) => {
       if (deed === null) return true;
-      if (deed.seat !== null && deed.seat === view.viewer && deed.own !== true) return false;
+      if (deed.seat !== null && deed.seat === view.viewer && deed.own !== true)
+        return !isAsked && changes.some(isOwnLoss);
       if (deed.cast) return key >= from || changes.length > 0 || effects.length > 0;
       return changes.some(({ amount }) => amount < 0);
     });

@@ -1,12 +1,13 @@
 import './staging.css';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isTableEvent } from '../../../protocol/table-event.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { useStore } from '../../state/value-store.ts';
 import { Card } from '../cards/card.tsx';
 import { useCards } from '../cards/cards.ts';
 import { sentenceOf } from '../log/log-lines.ts';
 import { useSpeechContext } from '../speech-context.tsx';
-import { type Aim, aimAt, sideFor } from './aim.ts';
+import { type Aim, aimAt, placeFor } from './aim.ts';
 import { Pointers } from './pointers.tsx';
 import type { StagedChange, StagedScene } from './scene.ts';
 import type { StagingController, StagingState } from './staging-controller.ts';
@@ -37,11 +38,16 @@ function Shown({ state }: { state: StagingState }) {
     if (box.current !== null) setAim(aimAt(box.current, scene));
   }, [scene]);
   const { deed } = scene;
-  const side = sideFor(aim);
+  const place = aim === null ? null : placeFor(aim);
+  const turns = deed?.turned !== undefined;
   return (
     <>
-      {aim !== null && <Pointers aim={aim} side={side} />}
-      <div ref={box} className={`staged-scene ${side}${harms ? ' harms' : ''}${deed?.turned ? ' turns' : ''}`}>
+      {aim !== null && place !== null && <Pointers {...{ aim, place }} dots={!turns} />}
+      <div
+        ref={box}
+        className={`staged-scene${harms ? ' harms' : ''}${turns ? ' turns' : ''}${place === null ? ' unplaced' : ''}`}
+        style={place === null || turns ? undefined : { left: place.left, top: place.top }}
+      >
         {deed?.turned === undefined ? (
           <>
             <StagedCard scene={scene} />
@@ -65,7 +71,9 @@ function Caption({ scene }: { scene: StagedScene }) {
   const words = useSpeechContext();
   const { deed, opening, effects, changes } = scene;
   const rest = changes.length - CHANGES;
-  const told = effects.filter(({ kind }) => !NUMBERED.includes(kind) && !MINOR.includes(kind));
+  const told = effects.filter(
+    (event) => !isTableEvent(event) && !NUMBERED.includes(event.kind) && !MINOR.includes(event.kind),
+  );
   const sentences = told.flatMap((event) => sentenceOf(event, words) ?? []).slice(0, SENTENCES);
   return (
     <div className="staged-words">
@@ -108,12 +116,12 @@ function Change({ change: { seat, who, sign, of, amount, before, after } }: { ch
   const name = who === null ? null : speech.card(who).name;
   const counted = sign ?? (of === null ? undefined : look(of).index);
   return (
-    <li className={`${amount < 0 ? 'loss' : 'gain'}${isOwn ? ' own' : ''}`}>
+    <li className={`${amount < 0 ? 'loses' : 'gains'}${isOwn ? ' own' : ''}`}>
       {seat !== null && <Seal seat={seat} />}
-      <span className="who">
+      <span className="staged-who">
         {player !== null && (isOwn || name === null) && <b>{player}</b>} {name}
       </span>
-      <span className="count">
+      <span className="staged-count">
         {counted !== undefined && <Glyph name={counted} />}
         {before === null || after === null ? (
           <b>{amount < 0 ? `−${-amount}` : `+${amount}`}</b>
