@@ -122,7 +122,7 @@ describe.each(GAMES)('in $game', (staging) => {
   test('every loss that others bring about is staged, with the numbers of the events', () => {
     let losses = 0;
     // Somebody who watches: every deed is another’s.
-    for (const { events, scenes } of changesOf(staging, 'none')) {
+    for (const { events, scenes } of changesOf(staging, null)) {
       if (events.some(({ kind }) => FOUGHT.includes(kind))) continue;
       const told = new Map<string, number>();
       for (const event of events) {
@@ -147,7 +147,7 @@ describe.each(GAMES)('in $game', (staging) => {
 
   test('each number goes from what was seen before to what is seen after it', () => {
     let [compared, alike] = [0, 0];
-    for (const { before, now, scenes } of changesOf(staging, 'none')) {
+    for (const { before, now, scenes } of changesOf(staging, null)) {
       const changes = scenes.flatMap((scene) => scene.changes);
       for (const change of changes) {
         const others = changes.filter(({ target, of, sign }) =>
@@ -206,7 +206,7 @@ test('the hidden cards of a pile are turned over one by one, one’s own too, ea
 
 test('whoever is out is shown with the moons that did it', () => {
   let out = 0;
-  for (const { events, scenes } of changesOf(GAMES[0] as StagedGame, 'none', 6))
+  for (const { events, scenes } of changesOf(GAMES[0] as StagedGame, null, 6))
     for (const event of events)
       if (event.kind === 'eliminated') {
         out++;

@@ -39,9 +39,9 @@ function deed(heard: HeardEvent, { face, view }: StagedStep): StagedDeed | 'ends
     case 'restores':
       return does(heard.spell as string);
     case 'ballyhoo':
-      return { ...does(familiar), at: foeSpot(foe as string) };
+      return { ...does(familiar), part: null, at: foeSpot(foe as string) };
     case 'reward':
-      return does(foe as string, true);
+      return { ...does(foe as string, true), part: null };
     case 'ability':
       return does((face as FoesFace).pack.mats.find(({ id }) => id === familiar)?.ability.id ?? familiar, true);
     default:

@@ -44,6 +44,7 @@ function deed(heard: HeardEvent, view: ArenaView): StagedDeed | 'ends' | 'shown'
       return {
         seat: seatOfPet(pet as string),
         card: cardOfPet(pet as string),
+        part: heard.power as string,
         by: spotOf(view, pet as string),
         ...cast(aimed),
       };

@@ -39,6 +39,8 @@ export interface StagedDeed {
   readonly card: string | null;
   /** Of a card with two sides: the one that is used. */
   readonly side?: string;
+  /** Which part of the card is used, by its name in events; null: what stands on it says nothing of what is done. */
+  readonly part?: string | null;
   /** Who does it. */
   readonly by: StagedSpot | null;
   /** At what it is aimed, whatever comes of it. */

@@ -100,11 +100,13 @@ const NUMBERED = ['hurt', 'healed', 'struck', 'mended', 'drained', 'magic', 'sto
 const MINOR = ['passes', 'paid', 'task', 'tested', 'ability', 'reward', 'luck', 'ended', 'ends'];
 
 /** What stands on the card, while nothing has come of it. */
-function CardText({ deed: { card, side } }: { deed: NonNullable<StagedScene['deed']> }) {
+function CardText({ deed: { card, side, part } }: { deed: NonNullable<StagedScene['deed']> }) {
   const { speech, look } = useCards();
-  if (card === null) return null;
-  const half = look(card).halves?.find((each) => each.side === side);
-  return <p className="text">{half?.text ?? speech.card(card).text}</p>;
+  if (card === null || part === null) return null;
+  const { halves, parts } = look(card);
+  const half = halves?.find((each) => each.side === side);
+  const used = part === undefined ? undefined : parts?.find(({ name }) => name === speech.card(part).name);
+  return <p className="text">{half?.text ?? used?.text ?? speech.card(card).text}</p>;
 }
 
 /** Whose number, and from what to what. */
