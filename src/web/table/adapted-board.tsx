@@ -25,6 +25,7 @@ export function adaptBoard(board: GameBoard, adapt: (view: View) => View): GameB
     isWorthAsking: worth,
     ambiguous: alike,
     harm,
+    staged,
   } = board;
   return {
     ...board,
@@ -41,6 +42,9 @@ export function adaptBoard(board: GameBoard, adapt: (view: View) => View): GameB
       isWorthAsking: (question, props) => worth(question, { ...props, view: now(props.view) }),
     }),
     ...(harm !== undefined && { harm: (heard, of, view) => harm(heard, of, now(view)) }),
+    ...(staged !== undefined && {
+      staged: (step) => staged({ ...step, before: now(step.before), view: now(step.view) }),
+    }),
     ...(alike !== undefined && { ambiguous: (view) => alike(now(view)) }),
     status: (props) => board.status({ ...props, view: now(props.view) }),
   };

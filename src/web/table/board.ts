@@ -3,6 +3,7 @@ import type { Face, HeardEvent, Language, Question, Scene, Speech, View } from '
 import type { ArtSpec } from '../art/art.tsx';
 import type { GlyphName } from '../art/glyphs.ts';
 import type { Guide } from './guide/guide.ts';
+import type { StagedScene, StagedStep } from './staging/scene.ts';
 
 /** One word of an answer that a thing on the board stands for; `at` is its place in the line (the verb is 0). */
 export interface AnswerWord {
@@ -189,6 +190,8 @@ export interface GameBoard {
   settleTime?(events: readonly HeardEvent[]): number;
   /** What an event did to a seat: what others do to a player is told again when they are asked next. */
   harm?(heard: HeardEvent, of: number, view: View): Harm;
+  /** What others did in a change that should be followed: each is shown for a while, with its card, whom it hits and by how much. */
+  staged?(step: StagedStep): readonly StagedScene[];
   /** The moments of the game that may go by unasked. */
   moments?(language: Language): readonly AskedMoment[];
   /**

@@ -14,6 +14,7 @@ import { guide } from './guide.ts';
 import { harm } from './harm.ts';
 import { isBrief, lodgeDuration } from './lodge/durations.ts';
 import { ambiguousModels } from './models/model-status.ts';
+import { staged } from './staging.ts';
 import { status } from './status.ts';
 
 /** Black Rose in the browser. */
@@ -24,6 +25,7 @@ export const board: GameBoard = {
   look,
   flights,
   harm,
+  staged,
   hint,
   verbNames,
   answerNames,

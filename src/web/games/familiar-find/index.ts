@@ -8,6 +8,7 @@ import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
 import { harm } from './harm.ts';
+import { staged } from './staging.ts';
 import { status } from './status.ts';
 
 /** A Familiar Find in the browser. */
@@ -18,6 +19,7 @@ export const board: GameBoard = {
   look,
   flights,
   harm,
+  staged,
   guide,
   expectsFinal,
   legend,

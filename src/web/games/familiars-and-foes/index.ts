@@ -11,6 +11,7 @@ import { flights } from './flights.ts';
 import { messages } from './generated/all.ts';
 import { guide } from './guide.ts';
 import { harm } from './harm.ts';
+import { staged } from './staging.ts';
 import { status } from './status.ts';
 import { throwDuration, throwSettleTime } from './throw/durations.ts';
 
@@ -21,6 +22,7 @@ export const board: GameBoard = {
   look,
   flights,
   harm,
+  staged,
   hint,
   mustConfirm,
   expectsFinal,

@@ -10,6 +10,7 @@ import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
 import { harm } from './harm.ts';
+import { staged } from './staging.ts';
 import { status } from './status.ts';
 
 /** Mythic Arena in the browser. */
@@ -19,6 +20,7 @@ export const board: GameBoard = {
   look,
   flights,
   harm,
+  staged,
   hint,
   mustConfirm,
   expectsFinal,

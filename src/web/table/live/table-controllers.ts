@@ -1,4 +1,4 @@
-import type { NumberedQuestion } from '../../../kernel/index.ts';
+import type { HeardEvent, NumberedQuestion } from '../../../kernel/index.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { PageSettings } from '../../state/settings.ts';
 import { AnswerController } from '../answer/answer-controller.ts';
@@ -11,7 +11,9 @@ import { CoachController } from '../coach/coach-controller.ts';
 import { isStill } from '../motion/beat-player.ts';
 import { Playback } from '../motion/playback.ts';
 import type { OpenedGame } from '../open-game.ts';
-import type { TableSource } from '../source.ts';
+import type { TableNews, TableSource } from '../source.ts';
+import { type TimedScene, timed } from '../staging/lengths.ts';
+import { StagingController } from '../staging/staging-controller.ts';
 
 /** The objects that hold the state of one table on the page. They know each other by callbacks given here alone. */
 export interface TableControllers {
@@ -21,6 +23,7 @@ export interface TableControllers {
   readonly passing: AutoPass;
   readonly coaching: CoachController;
   readonly inspection: CardInspection;
+  readonly staging: StagingController;
 }
 
 const timers = {
@@ -39,12 +42,31 @@ export function createControllers(
 ): TableControllers {
   const inspection = new CardInspection();
   const board = () => game()?.board;
+  const staging = new StagingController(timers);
+  const scenesOf = ({ before, now, events }: TableNews): readonly TimedScene[] => {
+    const opened = game();
+    if (opened === null || before == null || before.view === null || now.view === null) return [];
+    const { face, board } = opened;
+    const { view } = now;
+    const { viewer } = view;
+    const from = now.events.length - events.length;
+    const scenes = board.staged?.({ face, before: before.view, view, events: now.events, from }) ?? [];
+    const harms = (heard: HeardEvent) =>
+      typeof viewer === 'number' && (board.harm?.(heard, viewer, view) ?? 'none') !== 'none';
+    return timed(scenes, from, settings().pace, ({ opening, effects }) => [opening, ...effects].some(harms));
+  };
   const playback = new Playback({
     ...timers,
     pace: () => settings().pace,
     duration: (events) => board()?.duration?.(events) ?? 0,
     isBrief: (events) => board()?.isBrief?.(events) ?? false,
     settleTime: (events) => (isStill() ? 0 : (board()?.settleTime?.(events) ?? 0)),
+    staging: {
+      time: (news) => scenesOf(news).reduce((sum, { ms }) => sum + ms, 0),
+      left: () => staging.left,
+      show: (news, after) => staging.show(scenesOf(news), after),
+      clear: () => staging.clear(),
+    },
   });
   /** What the board says of an answer to the question that is shown. */
   const decided = (what: 'mustConfirm' | 'skipsConfirm', say: string, explores: boolean): boolean => {
@@ -106,7 +128,7 @@ export function createControllers(
     asides.offer(asidesAt(table));
     see();
   });
-  return { playback, answering, asides, passing, coaching, inspection };
+  return { playback, answering, asides, passing, coaching, inspection, staging };
 }
 
 /** The question put to the own seat; null while a bot plays in its place. */

@@ -23,7 +23,7 @@ export interface LiveTable extends TableControllers {
 export function useLiveTable(source: TableSource, gone: (why: string | null) => void): LiveTable {
   const opened = useRef<OpenedGame | null>(null);
   const controllers = useMemo(() => createControllers(source, () => opened.current, settings.get), [source]);
-  const { playback, answering, passing } = controllers;
+  const { playback, answering, passing, staging } = controllers;
   const shown = useStore(playback.shown);
   const { table } = shown;
   const game = useOpenedGame(table === null ? null : playedEditionOf(table.info), source.pack);
@@ -46,10 +46,11 @@ export function useLiveTable(source: TableSource, gone: (why: string | null) => 
       unsubscribe();
       passing.end();
       playback.stop();
+      staging.stop();
       updates.close();
       stop();
     };
-  }, [source, playback, answering, passing]);
+  }, [source, playback, answering, passing, staging]);
   useSeenEvents(controllers, shown);
   // A question that is passed automatically rings no bell.
   const { going, stopped } = useStore(passing.state);

@@ -3,6 +3,8 @@ import type { HeardEvent, View } from '../../../kernel/index.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { TableNews } from '../source.ts';
+import type { TimedScene } from '../staging/lengths.ts';
+import { StagingController } from '../staging/staging-controller.ts';
 import { actorOf, Playback, type PlaybackEnvironment } from './playback.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 
@@ -39,15 +41,32 @@ function table(seq: number, asked: number[], some: Partial<FollowedTable> = {}):
 let clock: FakeClock;
 let board: Pick<PlaybackEnvironment, 'duration' | 'isBrief' | 'settleTime'>;
 let playback: Playback;
+let staging: StagingController;
+const SCENE = 2000;
+/** A scene for each event that says so. */
+const scenesIn = (events: readonly HeardEvent[]): readonly TimedScene[] =>
+  events
+    .filter(({ kind }) => kind === 'casts')
+    .map((opening, key) => ({
+      ...{ ms: SCENE, card: 0, harms: opening.seat === 0 },
+      scene: { key, deed: null, opening, effects: [], changes: [] },
+    }));
 let last: FollowedTable;
 beforeEach(() => {
   clock = new FakeClock();
   board = { duration: () => 0, isBrief: () => false, settleTime: () => 0 };
+  staging = new StagingController(clock.surroundings);
   playback = new Playback({
     ...clock.surroundings,
     duration: (events) => board.duration(events),
     isBrief: (events) => board.isBrief(events),
     settleTime: (events) => board.settleTime(events),
+    staging: {
+      time: ({ events }) => scenesIn(events).length * SCENE,
+      left: () => staging.left,
+      show: ({ events }, after) => staging.show(scenesIn(events), after),
+      clear: () => staging.clear(),
+    },
   });
   last = table(1, [1]);
 });
@@ -329,6 +348,105 @@ describe('what is not the game', () => {
     const line = { id: 1, person: { id: 'a', name: 'A', guest: true }, text: 'hm', at: '' };
     playback.take(news({ ...last, chat: [line], clocksAt: 5 }));
     expect(playback.shown.get().table).toMatchObject({ seq: 2, chat: [line], clocksAt: 5 });
+  });
+});
+
+describe('what is staged', () => {
+  const casts: HeardEvent = { kind: 'casts', seat: 1 };
+  const staged = () => staging.state.get()?.staged.scene.opening ?? null;
+  beforeEach(() => begin());
+
+  test('has its time, whatever comes next, and takes nothing of the time of the rest of its turn', () => {
+    goesOn(1, [casts]);
+    expect(staged()).toEqual(casts);
+    goesOn(1);
+    goesOn(2);
+    clock.pass(SCENE - 1);
+    expect(seqShown()).toBe(2);
+    clock.pass(1);
+    expect(seqShown()).toBe(3);
+    expect(staged()).toBe(null);
+    expect(playback.shown.get().step?.ms).toBeGreaterThanOrEqual(500);
+  });
+
+  test('scene after scene, and first a throw comes to rest', () => {
+    board.settleTime = () => 700;
+    goesOn(1, [casts, { ...casts, seat: 2 }]);
+    expect(staged()).toBe(null);
+    clock.pass(700);
+    expect(staged()).toMatchObject({ seat: 1 });
+    clock.pass(SCENE);
+    expect(staged()).toMatchObject({ seat: 2 });
+    goesOn(0);
+    clock.pass(SCENE - 1);
+    expect(seqShown()).toBe(2);
+    clock.pass(1);
+    expect(seqShown()).toBe(3);
+  });
+
+  test('keeps no question back that came with it, nor any longer than until it is over', () => {
+    const question = { seat: 0, ask: 'x', with: {}, hidden: false, legal: ['a'], pass: null, number: 7 };
+    goesOn(0, [casts], { question });
+    expect(playback.shown.get().table?.question).toBe(question);
+    last = table(9, [1]);
+    begin();
+    goesOn(1, [casts]);
+    goesOn(0, [], { question });
+    clock.pass(SCENE);
+    expect(playback.shown.get().table?.question).toBe(question);
+  });
+
+  test('a tap skips to how things are, a key to what comes next', () => {
+    goesOn(1, [casts]);
+    goesOn(1, [casts]);
+    goesOn(0);
+    playback.endScenes();
+    expect(seqShown()).toBe(3);
+    expect(staged()).not.toBe(null);
+    playback.skip();
+    expect(seqShown()).toBe(4);
+    expect(staged()).toBe(null);
+  });
+
+  test('a key that ends no scene is no skip', () => {
+    goesOn(1);
+    goesOn(0);
+    playback.endScenes();
+    expect(seqShown()).toBe(2);
+  });
+
+  test('is gone once the player answers; a pass that nobody gave leaves it its time', () => {
+    last = table(1, [0, 1]);
+    begin();
+    goesOn(0, [casts]);
+    playback.own(false);
+    goesOn(1);
+    expect(seqShown()).toBe(3);
+    expect(staged()).toEqual(casts);
+    goesOn(0);
+    clock.pass(SCENE - 1);
+    expect(seqShown()).toBe(3);
+    clock.pass(1);
+    expect(seqShown()).toBe(4);
+    playback.endScenes();
+    expect(staged()).toBe(null);
+  });
+
+  test('what was done to the viewer stays until it is touched or the game goes on', () => {
+    goesOn(0, [{ ...casts, seat: 0 }]);
+    clock.pass(5 * SCENE);
+    expect(staged()).not.toBe(null);
+    goesOn(1);
+    expect(staged()).toBe(null);
+  });
+
+  test('is skipped while nobody looks, and where it was caught up with', () => {
+    playback.look(false);
+    goesOn(1, [casts]);
+    expect(staged()).toBe(null);
+    playback.look(true);
+    playback.take(news(table(20, [0]), [casts]));
+    expect(staged()).toBe(null);
   });
 });
 

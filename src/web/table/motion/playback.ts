@@ -57,6 +57,17 @@ export interface PlaybackEnvironment {
   isBrief(events: readonly HeardEvent[]): boolean;
   /** Milliseconds until the last die or card that the board throws for these has come to rest. */
   settleTime(events: readonly HeardEvent[]): number;
+  readonly staging: PlaybackStaging;
+}
+/** What others did, shown scene by scene. */
+export interface PlaybackStaging {
+  /** Milliseconds for which the scenes of a change are shown, and what is left of the time of those that are. */
+  time(news: TableNews): number;
+  left(): number;
+  /** Shows those of a change; `after`: milliseconds until its throw lies. */
+  show(news: TableNews, after: number): void;
+  /** Whatever is shown has been seen. Whether something was shown. */
+  clear(): boolean;
 }
 
 /**
@@ -147,6 +158,13 @@ export class Playback {
     if (rest.length === 0) this.tell({ busy: false });
   }
 
+  /** The scenes that are shown have been seen: goes on to what comes next. */
+  endScenes(): void {
+    if (!this.environment.staging.clear() || this.stopTimer === null) return;
+    this.stop();
+    this.next();
+  }
+
   /** Whether something that happened is not shown yet. */
   get behind(): boolean {
     return this.queue.length > 0 || this.thrown !== null;
@@ -207,10 +225,12 @@ export class Playback {
     if (away) this.tell({ missed: [...this.shown.get().missed, ...news.events] });
     const instant = this.environment.pace() === 'instant';
     const own = this.isOwn(news);
+    // Who passes automatically has not touched what is being shown.
+    const left = own && !this.attended ? this.environment.staging.left() : 0;
     if (away || own || instant) this.flush(true);
     else if (this.stopTimer === null) this.next();
     // What came of an own answer is there at once; what others do next waits until the board has shown it.
-    const ms = own && !away && !instant ? this.environment.duration(news.events) : 0;
+    const ms = own && !away && !instant ? Math.max(this.shownTime(news), left) : 0;
     if (ms > 0) this.stopTimer = this.environment.later(ms, () => this.next());
   }
 
@@ -221,9 +241,22 @@ export class Playback {
       this.tell({ busy: false });
       return;
     }
-    const ms = Math.max(this.timeFor(news), this.environment.duration(news.events));
+    const time = this.timeFor(news);
+    const staged = this.stagedTime(news);
+    // It takes nothing of the time of what else happens in the turn.
+    if (this.turn !== null && staged > time) this.turn = { ...this.turn, ends: this.turn.ends + staged - time };
+    const ms = Math.max(time, staged, this.environment.duration(news.events));
     this.stopTimer = this.environment.later(ms, () => this.next());
     this.show(news, ms, false);
+  }
+
+  /** Until its scenes have been shown; 0: it has none. */
+  private stagedTime(news: TableNews): number {
+    const ms = this.environment.staging.time(news);
+    return ms === 0 ? 0 : ms + this.environment.settleTime(news.events);
+  }
+  private shownTime(news: TableNews): number {
+    return Math.max(this.stagedTime(news), this.environment.duration(news.events));
   }
 
   /** How long it may be looked at: what is left of its turn is shared by all of it that waits. */
@@ -252,6 +285,8 @@ export class Playback {
     const caughtUp = (now.seq ?? 0) > (before?.seq ?? 0) + 1;
     this.land();
     const air = passing || caughtUp || this.hidden ? 0 : this.environment.settleTime(events);
+    if (passing || caughtUp || this.hidden) this.environment.staging.clear();
+    else this.environment.staging.show(news, air);
     if (air > 0) this.thrown = { news, stop: this.environment.later(air, () => this.settle()) };
     const step = {
       ...{ number: ++this.steps, before: before?.view ?? null, now: now.view, events, own, ms },

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Playback } from './playback.ts';
 
+/** Keys that do nothing by themselves. */
+const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'];
+
 /** A tap anywhere shows how things are; where something was still to be shown it means nothing else. Notes go with it. */
 export function useSkipping(
   root: RefObject<HTMLElement | null>,
@@ -19,13 +22,18 @@ export function useSkipping(
       swallow = !elsewhere && now.current.playback.behind;
       if (elsewhere) now.current.playback.settle();
       else now.current.skip();
+      now.current.playback.endScenes();
       if (!(target instanceof Element && target.closest('.whynot') !== null)) now.current.wipe();
     };
     const cancel = () => {
       swallow = false;
     };
     // A board that shows something by itself shows the end of it at any key.
-    const key = () => now.current.playback.settle();
+    const key = ({ target, key: pressed }: KeyboardEvent) => {
+      now.current.playback.settle();
+      const writes = target instanceof Element && target.matches('input, textarea');
+      if (!writes && !MODIFIERS.includes(pressed)) now.current.playback.endScenes();
+    };
     const click = (event: MouseEvent) => {
       // A click by the keyboard is no tap.
       if (!swallow || event.detail === 0) return;

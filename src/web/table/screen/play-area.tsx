@@ -8,6 +8,7 @@ import { reasonIn } from '../log/log-lines.ts';
 import { MissedEvents } from '../log/missed-events.tsx';
 import type { FlightAnimator } from '../motion/flight-animator.ts';
 import { useSpeechContext } from '../speech-context.tsx';
+import { StagedSceneShown } from '../staging/staged-scene.tsx';
 import { TalkBar } from '../talk/talk-bar.tsx';
 import type { SheetKind } from './table-sheets.tsx';
 import type { PlayState } from './use-play-state.ts';
@@ -71,6 +72,7 @@ export function PlayArea({ play, sheet, stage, coach, focus }: PlayAreaProps) {
         question={talk?.kind === 'answer' ? talk.question : answer.question}
         step={shown.step}
       />
+      <StagedSceneShown staging={live.staging} />
     </main>
   );
 }
