@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { AtTable } from '../../table/around/at-table.tsx';
 import { useArrows, useKeys } from '../../table/around/keys.ts';
@@ -33,7 +34,10 @@ export function MomentScreen(props: ReplayFrameProps) {
   /** While a game is not over only its players may open it, and the record stays closed. */
   const isPublic = opened.only === null;
   const turningWanted = useTurningInAddress() !== null;
-  const sheet = useOpenSheet<ReplaySheetKind>(isPublic && turningWanted ? 'turning' : null);
+  const verifyWanted = new URLSearchParams(useSearch()).has('verify');
+  const sheet = useOpenSheet<ReplaySheetKind>(
+    !isPublic ? null : turningWanted ? 'turning' : verifyWanted ? 'verify' : null,
+  );
   const review = useReviewedSeat(props, sheet.kind === 'turning');
   const [playOnFrom, setPlayOnFrom] = useState<TurningPoint | null>(null);
   const playOn = (from: TurningPoint | null) => {
@@ -87,6 +91,7 @@ export function MomentScreen(props: ReplayFrameProps) {
           <ReplayBar
             {...{ replay, review }}
             onTurning={wide || !isPublic ? null : () => sheet.open('turning')}
+            onScores={board.scoring === undefined ? null : () => sheet.open('scores')}
             onTools={wide || !isPublic ? null : () => sheet.open('tools')}
           />
         </BoardArea>

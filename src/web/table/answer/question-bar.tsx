@@ -4,10 +4,10 @@ import { Glyph } from '../../art/glyph.tsx';
 import { useStore, type ValueStore } from '../../state/value-store.ts';
 import { AbsentPlayer, BotTookOverText, TakeBackSeat } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
-import { Result, ResultWords } from '../around/result.tsx';
 import { AsideButton, AsideConfirm } from '../aside/aside-bar.tsx';
 import { type AsideController, isBegun } from '../aside/aside-controller.ts';
 import type { GameBoard, SeatShown, Thing } from '../board.ts';
+import { Ending, EndingWords, useEndedGame } from '../ending/ending.tsx';
 import type { DealtTable } from '../source.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import type { TableActions } from '../table-actions.ts';
@@ -62,7 +62,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const { table, seats, acts, answering, passing, state, last, because, settling, board, byOthers, onRecapRead } =
     props;
   const { onList, onCard, onTalk, turnTo } = props;
-  const { texts, speech, language, scene } = useSpeechContext();
+  const { texts, speech, scene } = useSpeechContext();
   const bar = useRef<HTMLElement>(null);
   const kinds = useKinds(props);
   const names = useNames(props);
@@ -79,7 +79,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const replaced = !over && own?.bot != null && own.person !== null;
   const goesOn = !over && !replaced;
   const asked = state.question !== null;
-  const status = over ? board.status({ view: table.view, speech, language }) : '';
+  const ended = useEndedGame({ table, board, acts });
   const awaited = settling ? [] : seats.filter((seat) => seat.asked);
   const hint = said ?? because;
   const called = turnTo === null || table.you === null ? null : (seats[table.you]?.name ?? null);
@@ -99,7 +99,7 @@ export function QuestionBar(props: QuestionBarProps) {
         <div>
           {/* It is always in the page, so that screen readers announce each change of it. */}
           <div aria-live="polite">
-            {over && <ResultWords table={table} status={status} />}
+            {over && <EndingWords table={table} scoring={ended.scoring} />}
             {replaced && <BotTookOverText table={table} />}
             {goesOn && step !== null && <OwnQuestionText {...{ state, by, step, called, asks, explanation, names }} />}
             {goesOn && !asked && <AwaitedText awaited={awaited} you={table.you} />}
@@ -137,7 +137,7 @@ export function QuestionBar(props: QuestionBarProps) {
           {by.going === null && <PassedNote by={by} />}
         </div>
       )}
-      {over && <Result table={table} acts={acts} />}
+      {over && <Ending {...{ table, acts }} {...ended} />}
       {replaced && <TakeBackSeat table={table} acts={acts} />}
       {goesOn && <AsideConfirm asides={asides} state={aside} />}
       {goesOn && step !== null && !isBegun(aside) && (
