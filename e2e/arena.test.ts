@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ArenaTable, faceFactory } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { en as board } from '../src/web/games/mythic-arena/generated/en.ts';
-import { en } from '../src/web/generated/en.ts';
+import { en as ending } from '../src/web/table/ending/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { lastingFaults } from './support/page/page-checks.ts';
 import { createTable, enter, person, playOn, startTable } from './support/people.ts';
@@ -11,7 +11,7 @@ import { Player, playTogether, withFinger } from './support/player.ts';
 
 const ARENA = 'mythic-arena';
 const workshop = board.deckBuilder;
-const text = en.table.result;
+const text = ending.verdicts;
 const at = harness('arena');
 
 test('a whole game with drafted decks is played against a bot with a finger on a phone, which never scrolls', async () => {
@@ -77,7 +77,11 @@ test('two people fight with starter decks in two browsers, to the end; a reload 
   const winners = ada.at(id).info.result?.winners ?? [];
   expect(winners).toHaveLength(1);
   for (const [seat, page] of pages.entries()) {
-    await page.getByRole('heading', { name: winners.includes(seat) ? text.won : text.lost }).waitFor();
+    await page
+      .getByRole('heading', {
+        name: winners.includes(seat) ? text.won : text.wins({ names: [winners.includes(0) ? 'Ada' : 'Basil'] }),
+      })
+      .waitFor();
     expect(await page.locator('.result .first').textContent()).toContain(winners.includes(0) ? 'Ada' : 'Basil');
   }
 });

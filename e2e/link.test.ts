@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { covers } from '../src/web/games/register.ts';
 import { en } from '../src/web/generated/en.ts';
+import { en as ending } from '../src/web/table/ending/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { Player, playTogether } from './support/player.ts';
 import { FIND } from './support/records.ts';
@@ -8,7 +9,8 @@ import type { Visit } from './support/visit.ts';
 
 const at = harness('two by link');
 const { home } = en.pages;
-const { waiting, invitation, result, connection } = en.table;
+const { verdicts } = ending;
+const { waiting, invitation, connection } = en.table;
 
 /** Lays a table for two from the first page; its link. */
 async function inviting({ page }: Visit): Promise<string> {
@@ -53,7 +55,7 @@ test('two people play a whole game by a link; one reloads in the middle, one los
 
   await playTogether(players);
   const winners = await Promise.all(
-    [ada, basil].map(({ page }) => page.getByRole('heading', { name: result.won, exact: true }).count()),
+    [ada, basil].map(({ page }) => page.getByRole('heading', { name: verdicts.won, exact: true }).count()),
   );
   expect(winners.sort()).toEqual([0, 1]);
   const tales = await Promise.all([ada, basil].map(({ page }) => page.locator('#question .q p').textContent()));

@@ -38,6 +38,8 @@ const scrolling =
       page.evaluate(() => {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
         const over = [scrollWidth - clientWidth, scrollHeight - clientHeight];
+        // What came of a game may be longer than a phone, but no wider.
+        if (document.querySelector('.ending') !== null) over[1] = 0;
         if (over.every((pixels) => pixels === 0)) return [];
         const high = ['.top', '.ask', '.hand-area', '.mine-area'].map(
           (part) => `${part} ${document.querySelector(`.tabletop ${part}`)?.getBoundingClientRect().height}`,

@@ -4,9 +4,10 @@ import type { EvocationView } from '../src/games/black-rose/face.ts';
 import type { Question } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { messages } from '../src/web/games/black-rose/generated/all.ts';
-import { de } from '../src/web/generated/de.ts';
 import { en } from '../src/web/generated/en.ts';
 import { es } from '../src/web/generated/es.ts';
+import { de as endingDe } from '../src/web/table/ending/generated/de.ts';
+import { es as endingEs } from '../src/web/table/ending/generated/es.ts';
 import { aims, best, opens, shotIn, summons } from './support/games/duel.ts';
 import {
   asked,
@@ -236,12 +237,16 @@ test('two Mages in two browsers summon, prepare, cast, split and hunt, and play 
   // Then both answer without their pages, which show it all the same, to the end.
   await playOn(people, id);
   const { result } = people[0].at(id).info;
-  const shell = { de: de.table.result, es: es.table.result };
+  const shell = { de: endingDe.verdicts, es: endingEs.verdicts };
   for (const sitting of both) {
     const { page, seat } = sitting;
     const text = shell[sitting.language as 'de' | 'es'];
     const winners = result?.winners ?? [];
-    const verdict = winners.includes(seat) ? text.won : winners.length > 0 ? text.lost : text.nobody;
+    const verdict = winners.includes(seat)
+      ? text.won
+      : winners.length > 0
+        ? text.wins({ names: winners.map((each) => sceneOf(sitting).names[each] as string) })
+        : text.nobody;
     // It may have much to show that came meanwhile.
     await page.getByRole('heading', { name: verdict }).waitFor();
     const said = face.speech[sitting.language].result(result as never, sceneOf(sitting));

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { en } from '../src/web/generated/en.ts';
+import { en as ending } from '../src/web/table/ending/generated/en.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player, playTogether } from './support/player.ts';
 import type { Visit, VisitOptions } from './support/visit.ts';
 
 const at = harness('table');
+const { verdicts } = ending;
 const { bar, menu, result, chat, whyNot, away, waiting } = en.table;
 
 const people = (...names: readonly string[]) => Promise.all(names.map((name) => person(at.url, name)));
@@ -123,8 +125,8 @@ describe('the end', () => {
     await hers.page.getByRole('button', { name: menu.resign }).click();
     await hers.page.getByText(menu.resignSure).waitFor();
     await hers.page.locator('.sure').getByRole('button', { name: menu.resign }).click();
-    await his.page.getByRole('heading', { name: result.won, exact: true }).waitFor();
-    await hers.page.getByRole('heading', { name: result.lost, exact: true }).waitFor();
+    await his.page.getByRole('heading', { name: verdicts.won, exact: true }).waitFor();
+    await hers.page.getByRole('heading', { name: verdicts.wins({ names: ['Basil'] }), exact: true }).waitFor();
 
     const elsewhere = (url: URL) => !url.pathname.includes(id);
     await his.page.getByRole('button', { name: result.rematch }).click();

@@ -11,7 +11,9 @@ export { extraThinkingMs } from './extra-thinking.ts';
 export { LEVELS, type Level } from './levels.ts';
 export {
   type IncrementalReview,
+  type PastStanding,
   REVIEW_VERSION,
+  type ReviewFindings,
   type ReviewProgress,
   review,
   type TurningPoint,

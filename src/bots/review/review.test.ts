@@ -78,6 +78,40 @@ test('a review says how far it has come, and can be left at any time', () => {
   expect(reviewing.step()).toBe(false);
 });
 
+describe('how it stood', () => {
+  const stood = (record: GameRecord, seat: Seat | null) => {
+    const reviewing = review(liarsDice, record, seat);
+    while (reviewing.step());
+    return reviewing.standings();
+  };
+  test('is known of each decision, once that was looked at', () => {
+    const reviewing = review(liarsDice, blunder, null);
+    expect(reviewing.standings()).toEqual([]);
+    while (reviewing.progress.looked === 0) reviewing.step();
+    const [first] = reviewing.standings();
+    while (reviewing.step());
+    expect(reviewing.standings()[0]).toEqual(first);
+    expect(reviewing.standings().map(({ after, seat }) => [after, seat])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    expect(stood(blunder, 1)).toEqual(reviewing.standings().slice(1));
+  });
+  test('is judged by nothing that its seat could not see then', () => {
+    const [first] = sixes as [string];
+    const alike = sixes.filter((seed) => cup(seed, 1) === cup(first, 1) && cup(seed, 0) !== cup(first, 0));
+    expect(alike.length).toBeGreaterThan(0);
+    for (const seed of alike.slice(0, 3))
+      expect(stood(recordOf(liarsDice, seed, ['bid 1 6', 'call']), 1)).toEqual(stood(blunder, 1));
+  });
+  test('is judged by nothing that came afterwards', () => {
+    const otherwise = recordOf(liarsDice, sixes[0] as string, ['bid 1 6', 'bid 2 6']);
+    expect(stood(otherwise, 1)).toEqual(stood(blunder, 1));
+    const longer = recordOf(liarsDice, sixes[0] as string, ['bid 1 6', 'bid 2 6', 'call']);
+    expect(stood(longer, null).slice(0, 2)).toEqual(stood(blunder, null));
+  });
+});
+
 const name = answers('name', ['number', ['0', '1', '2', '3']]);
 const offered =
   (numbers: readonly number[]) => (_s: Bare, _d: object, _seat: Seat, offers: Offers<In<typeof name>>) => {

@@ -4,7 +4,7 @@ import { decisionsOf, type PastDecision } from './decisions.ts';
 import { type ReviewCandidate, Screening, type ScreeningResult } from './screening.ts';
 
 /** Raised when the same record could get other turning points. */
-export const REVIEW_VERSION = 3;
+export const REVIEW_VERSION = 4;
 
 /** An answer by which much was lost or won, judged by what its seat could know when it was given. */
 export interface TurningPoint {
@@ -23,6 +23,19 @@ export interface TurningPoint {
   readonly otherWorth: number;
 }
 
+/** How the seat stood that was asked after so many answers, judged by what it could see then: from -1 (lost) to 1 (won). */
+export interface PastStanding {
+  readonly after: number;
+  readonly seat: Seat;
+  readonly worth: number;
+}
+
+/** What a review finds, in the order of the game. */
+export interface ReviewFindings {
+  readonly points: readonly TurningPoint[];
+  readonly standings: readonly PastStanding[];
+}
+
 /** How far a review has come: all decisions are looked at, then the most promising ones closely. */
 export interface ReviewProgress {
   readonly looked: number;
@@ -37,6 +50,8 @@ export interface IncrementalReview {
   readonly progress: ReviewProgress;
   /** The turning points in the order of the game; before the end, those that are certain by now. */
   points(): readonly TurningPoint[];
+  /** How each decision that was looked at by now stood. */
+  standings(): readonly PastStanding[];
 }
 
 /** So many turning points at most, of so many decisions that are looked at closely. */
@@ -142,6 +157,13 @@ class Review implements IncrementalReview {
       .sort((a, b) => weight(b) - weight(a) || this.swing(b) - this.swing(a))
       .slice(0, MOST)
       .sort((a, b) => a.after - b.after);
+  }
+
+  standings(): readonly PastStanding[] {
+    return this.screened.map(({ standing }, n) => {
+      const { after, question } = this.decisions[n] as PastDecision;
+      return { after, seat: question.seat, worth: standing };
+    });
   }
 
   /** How much the seat's standing changed from there to its next decision. */

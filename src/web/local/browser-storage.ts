@@ -25,13 +25,13 @@ export interface OpenedFile {
   readonly opened: string;
 }
 
-/** The turning points of a record. */
+/** The turning points and standings of a record. */
 interface SavedReview {
   /** What they follow from. */
   readonly key: string;
   /** The game of this browser that they are of; null for one from elsewhere. */
   readonly game: string | null;
-  readonly points: Awaited<ReturnType<GameStorage['review']>>;
+  readonly found: Awaited<ReturnType<GameStorage['review']>>;
   readonly made: string;
 }
 
@@ -97,10 +97,10 @@ export const gameStorage: GameStorage = {
     await Promise.all([both.objectStore('games').delete(id), both.objectStore('records').delete(id), both.done]);
     for (const { key, game } of await db.getAll('reviews')) if (game === id) await db.delete('reviews', key);
   },
-  review: async (key) => (await (await openDatabase()).get('reviews', key))?.points ?? null,
-  keepReview: async (key, game, points) => {
+  review: async (key) => (await (await openDatabase()).get('reviews', key))?.found ?? null,
+  keepReview: async (key, game, found) => {
     const db = await openDatabase();
-    await db.put('reviews', { key, game, points, made: new Date().toISOString() });
+    await db.put('reviews', { key, game, found, made: new Date().toISOString() });
     const all = (await db.getAll('reviews')).sort((a, b) => (a.made < b.made ? 1 : -1));
     for (const old of all.slice(MOST_REVIEWS)) await db.delete('reviews', old.key);
   },

@@ -22,10 +22,11 @@ export function viewerIn(
   return seatIn(wanted, opened.seats) ?? you ?? 'all';
 }
 
-/** The moment that an address asks for. A link to the turning points alone means the end of the game. */
+/** The moment that an address asks for. A link to the turning points or the verification alone means the end of the game. */
 export function wantedMomentIn(search: URLSearchParams): WantedMoment {
   const number = (key: string) => Math.max(0, Math.floor(Number(search.get(key) ?? 0)) || 0);
-  const at = search.has('turning') && !search.has('at') ? Number.MAX_SAFE_INTEGER : number('at');
+  const at =
+    (search.has('turning') || search.has('verify')) && !search.has('at') ? Number.MAX_SAFE_INTEGER : number('at');
   return { at, heard: search.has('heard') ? number('heard') : null };
 }
 

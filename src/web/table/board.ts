@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Face, HeardEvent, Language, Question, Scene, Speech, View } from '../../kernel/index.ts';
 import type { ArtSpec } from '../art/art.tsx';
 import type { GlyphName } from '../art/glyphs.ts';
+import type { GameScoring, ScoringContext } from './ending/scoring.ts';
 import type { Guide } from './guide/guide.ts';
 import type { StagedScene, StagedStep } from './staging/scene.ts';
 
@@ -242,6 +243,8 @@ export interface GameBoard {
   readonly Overview?: ComponentType<Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>>;
   /** What answers name that has its like on the table: it is told apart by more than its name, all else is not. */
   ambiguous?(view: View): readonly string[];
+  /** How the game came out, in numbers that explain themselves: shown at its end. */
+  scoring?(context: ScoringContext): GameScoring;
   /** A line for the top bar: how far the game is. */
   status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
 }

@@ -14,6 +14,7 @@ import { guide } from './guide.ts';
 import { harm } from './harm.ts';
 import { isBrief, lodgeDuration } from './lodge/durations.ts';
 import { ambiguousModels } from './models/model-status.ts';
+import { scoring } from './scoring.ts';
 import { staged } from './staging.ts';
 import { status } from './status.ts';
 
@@ -39,5 +40,6 @@ export const board: GameBoard = {
   duration: lodgeDuration,
   isBrief,
   ambiguous: (view) => ambiguousModels(view as View<RoseTable>),
+  scoring,
   status,
 };

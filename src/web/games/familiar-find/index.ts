@@ -8,6 +8,7 @@ import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
 import { harm } from './harm.ts';
+import { scoring } from './scoring.ts';
 import { staged } from './staging.ts';
 import { status } from './status.ts';
 
@@ -23,5 +24,6 @@ export const board: GameBoard = {
   guide,
   expectsFinal,
   legend,
+  scoring,
   status,
 };

@@ -11,6 +11,7 @@ import { flights } from './flights.ts';
 import { messages } from './generated/all.ts';
 import { guide } from './guide.ts';
 import { harm } from './harm.ts';
+import { scoring } from './scoring.ts';
 import { staged } from './staging.ts';
 import { status } from './status.ts';
 import { throwDuration, throwSettleTime } from './throw/durations.ts';
@@ -42,5 +43,6 @@ export const board: GameBoard = {
       { name: damage, asks: ['damage'] },
     ];
   },
+  scoring,
   status,
 };

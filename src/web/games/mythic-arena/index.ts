@@ -10,6 +10,7 @@ import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
 import { harm } from './harm.ts';
+import { scoring } from './scoring.ts';
 import { staged } from './staging.ts';
 import { status } from './status.ts';
 
@@ -28,5 +29,6 @@ export const board: GameBoard = {
   guide,
   duration: (events) => battleDuration(beatsIn(events, 0)),
   settleTime: (events) => battleSettleTime(beatsIn(events, 0)),
+  scoring,
   status,
 };

@@ -1,4 +1,4 @@
-import type { TurningPoint } from '../../../bots/index.ts';
+import type { ReviewFindings } from '../../../bots/index.ts';
 import type { GameRecord, Options, Result, Seat } from '../../../kernel/index.ts';
 import { upgradedRecord } from '../../../protocol/record/record.ts';
 import type { LogEntry } from '../../../table/index.ts';
@@ -63,8 +63,8 @@ export interface GameStorage {
   save(game: SavedGame): Promise<void>;
   /** Deletes a game, with what was saved about it. */
   remove(id: string): Promise<void>;
-  /** The turning points that were found in a record, by what they follow from; null if it was never looked for any. */
-  review(key: string): Promise<readonly TurningPoint[] | null>;
-  /** Keeps them; `game` is the game of this browser that they are of, if they are. */
-  keepReview(key: string, game: string | null, points: readonly TurningPoint[]): Promise<void>;
+  /** What a review of a record found, by what it follows from; null if there was none. */
+  review(key: string): Promise<ReviewFindings | null>;
+  /** Keeps it; `game` is the game of this browser that it is of, if it is. */
+  keepReview(key: string, game: string | null, found: ReviewFindings): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { TurningPoint } from '../../../bots/index.ts';
+import type { ReviewFindings } from '../../../bots/index.ts';
 import { type AnyGame, copyPlain, gameFactory } from '../../../kernel/index.ts';
 import { makeLocalEngine } from '../engine/engine.ts';
 import type { LocalEnvironment } from '../engine/environment.ts';
@@ -9,7 +9,7 @@ import { editionsOf } from './editions.ts';
 /** What a browser keeps, without a browser. What is saved is copied, as a database does. */
 export class FakeStorage implements GameStorage {
   readonly games = new Map<string, SavedGame>();
-  readonly reviews = new Map<string, { game: string | null; points: readonly TurningPoint[] }>();
+  readonly reviews = new Map<string, { game: string | null; found: ReviewFindings }>();
   /** Who holds a game, of all pages: what tells them that another took it. */
   readonly holders = new Map<string, () => void>();
   full = false;
@@ -28,13 +28,13 @@ export class FakeStorage implements GameStorage {
     this.games.delete(id);
     for (const [key, { game }] of this.reviews) if (game === id) this.reviews.delete(key);
   };
-  review = async (key: string): Promise<readonly TurningPoint[] | null> => {
+  review = async (key: string): Promise<ReviewFindings | null> => {
     if (this.stuck) throw new Error('the drawer is stuck');
-    return copyPlain(this.reviews.get(key)?.points ?? null);
+    return copyPlain(this.reviews.get(key)?.found ?? null);
   };
-  keepReview = async (key: string, game: string | null, points: readonly TurningPoint[]): Promise<void> => {
+  keepReview = async (key: string, game: string | null, found: ReviewFindings): Promise<void> => {
     if (this.full) throw new Error('the drawer is full');
-    this.reviews.set(key, structuredClone({ game, points }));
+    this.reviews.set(key, structuredClone({ game, found }));
   };
 }
 

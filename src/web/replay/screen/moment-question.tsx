@@ -1,6 +1,6 @@
 import type { TimelineMoment } from '../../local/engine/records/replay-timeline.ts';
 import type { TurningPoint } from '../../local/engine/records/reviews.ts';
-import { resultSentence } from '../../table/around/result.tsx';
+import { resultSentence } from '../../table/ending/verdict.ts';
 import { useSpeechContext } from '../../table/speech-context.tsx';
 
 interface MomentQuestionProps {

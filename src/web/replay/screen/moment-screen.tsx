@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { useArrows } from '../../shell/arrows.ts';
 import { useFocusGuard } from '../../shell/focus-guard.ts';
@@ -35,7 +36,10 @@ export function MomentScreen(props: ReplayFrameProps) {
   /** While a game is not over only its players may open it, and the record stays closed. */
   const isPublic = opened.only === null;
   const turningWanted = useTurningInAddress() !== null;
-  const sheet = useOpenSheet<ReplaySheetKind>(isPublic && turningWanted ? 'turning' : null);
+  const verifyWanted = new URLSearchParams(useSearch()).has('verify');
+  const sheet = useOpenSheet<ReplaySheetKind>(
+    !isPublic ? null : turningWanted ? 'turning' : verifyWanted ? 'verify' : null,
+  );
   const review = useReviewedSeat(props, sheet.kind === 'turning');
   const [playOnFrom, setPlayOnFrom] = useState<TurningPoint | null>(null);
   const playOn = (from: TurningPoint | null) => {
@@ -90,6 +94,7 @@ export function MomentScreen(props: ReplayFrameProps) {
           <ReplayBar
             {...{ replay, review }}
             onTurning={wide || !isPublic ? null : () => sheet.open('turning')}
+            onScores={board.scoring === undefined ? null : () => sheet.open('scores')}
             onTools={wide || !isPublic ? null : () => sheet.open('tools')}
           />
         </BoardArea>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { messages } from '../../table/ending/generated/all.ts';
 import { useSpeechContext } from '../../table/speech-context.tsx';
 import { Controls, type ReplaySpeed } from '../timeline/controls.tsx';
 import { actorSpans, marksOf, stopAt } from '../timeline/slider-marks.ts';
@@ -13,11 +14,14 @@ interface ReplayBarProps {
   /** Open the turning points, and the tools; null where they stand in the column. */
   readonly onTurning: (() => void) | null;
   readonly onTools: (() => void) | null;
+  /** Opens the numbers of the end; null where there are none. */
+  readonly onScores: (() => void) | null;
 }
 
 /** Where a table has its question: what is asked at the moment, the slider and its buttons, and whose view it is. */
-export function ReplayBar({ replay, review, onTurning, onTools }: ReplayBarProps) {
-  const text = useSpeechContext().texts.replay;
+export function ReplayBar({ replay, review, onTurning, onTools, onScores }: ReplayBarProps) {
+  const { texts, language } = useSpeechContext();
+  const text = texts.replay;
   const { opening, frame, wanted, viewer, names, stops, momentLines, playing, setPlaying, onMoment, onViewer } = replay;
   const { opened } = opening;
   const { moment, story } = frame;
@@ -32,6 +36,11 @@ export function ReplayBar({ replay, review, onTurning, onTools }: ReplayBarProps
         <h2>
           <MomentQuestion {...{ moment, names }} point={points?.find(({ after }) => after === moment.number)} />
         </h2>
+        {moment.result !== null && onScores !== null && (
+          <button type="button" className="btn" onClick={onScores}>
+            {messages[language].showResult}
+          </button>
+        )}
         <p className="where num" aria-hidden="true" title={position}>
           {moment.number}/{opened.last}
         </p>

@@ -10,11 +10,21 @@ import { useSpeechContext } from '../../table/speech-context.tsx';
 import { PlayOnSheet } from '../play-on/play-on-sheet.tsx';
 import { TurningSheet } from '../turning-points/turning-points-sheet.tsx';
 import type { ReviewedSeat } from '../turning-points/use-reviewed-seat.ts';
+import { ScoreSheet } from './score-sheet.tsx';
 import { botsOf } from './table-at.ts';
 import type { ReplayState } from './use-replay-state.ts';
 import { VerifySheet } from './verify-sheet.tsx';
 
-export type ReplaySheetKind = 'menu' | 'tools' | 'overview' | 'text' | 'log' | 'turning' | 'verify' | 'play-on';
+export type ReplaySheetKind =
+  | 'menu'
+  | 'tools'
+  | 'overview'
+  | 'text'
+  | 'log'
+  | 'turning'
+  | 'verify'
+  | 'scores'
+  | 'play-on';
 
 interface ReplaySheetsProps {
   readonly replay: ReplayState;
@@ -83,6 +93,8 @@ export function ReplaySheets({ replay, review, sheet, tools, log, playOnFrom, on
           }}
         />
       );
+    case 'scores':
+      return <ScoreSheet {...{ replay, onClose }} />;
     case 'verify':
       return <VerifySheet session={opened.session} onClose={onClose} />;
     case 'play-on': {

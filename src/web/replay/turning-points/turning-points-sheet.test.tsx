@@ -32,7 +32,7 @@ function drawn(
     <LanguageContext value={{ language, texts }}>
       <SpeechProvider face={of} scene={scene}>
         <TurningSheet
-          turning={{ points, progress: null, failed: false }}
+          turning={{ points, standings: [], progress: null, failed: false }}
           {...{ names: scene.names, seat: points[0]?.seat ?? 0, you, last: 9 }}
           {...{ onSeat() {}, onShow() {}, onPlayOn() {}, onClose() {} }}
         />

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { ReviewProgress, TurningPoint } from '../../local/engine/records/reviews.ts';
+import type { PastStanding, ReviewProgress, TurningPoint } from '../../local/engine/records/reviews.ts';
 import { localEngine } from '../../local/engine-thread.ts';
 
-/** What is known of the turning points: all of them, or how far the search for them has come. */
+/** What is known of the turning points: all of them, or how far the search for them has come; and how it stood. */
 export interface TurningPoints {
   readonly points: readonly TurningPoint[] | null;
+  /** Of the decisions that were looked at by now. */
+  readonly standings: readonly PastStanding[];
   readonly progress: ReviewProgress | null;
   readonly failed: boolean;
 }
-const NOTHING: TurningPoints = { points: null, progress: null, failed: false };
+const NOTHING: TurningPoints = { points: null, standings: [], progress: null, failed: false };
 
 /**
  * The turning points of a seat, or of all (null). What was found earlier is there at once; the rest is looked for as
@@ -22,11 +24,11 @@ export function useTurningPoints(session: number, seat: number | null, open: boo
     let gone = false;
     const look = async () => {
       const known = await localEngine().records.reviewed(session, seat);
-      if (known !== null && !gone) setTurning({ ...NOTHING, points: known });
+      if (known !== null && !gone) setTurning({ ...NOTHING, ...known });
       for (let done = known !== null; wanted && !done && !gone; ) {
-        const { points, progress } = await localEngine().records.review(session, seat);
+        const { points, standings, progress } = await localEngine().records.review(session, seat);
         done = points !== null;
-        if (!gone) setTurning({ points, progress, failed: false });
+        if (!gone) setTurning({ points, standings, progress, failed: false });
       }
     };
     look().catch(() => {

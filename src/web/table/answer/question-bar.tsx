@@ -4,11 +4,11 @@ import { Glyph } from '../../art/glyph.tsx';
 import { useStore, type ValueStore } from '../../state/value-store.ts';
 import { AbsentPlayer, BotTookOverText, TakeBackSeat } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
-import { Result, ResultWords } from '../around/result.tsx';
 import { Watching } from '../around/watching.tsx';
 import { AsideButton, AsideConfirm } from '../aside/aside-bar.tsx';
 import { type AsideController, isBegun } from '../aside/aside-controller.ts';
 import type { GameBoard, SeatShown, Thing } from '../board.ts';
+import { Ending, EndingWords, useEndedGame } from '../ending/ending.tsx';
 import type { DealtTable } from '../source.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import type { TableActions } from '../table-actions.ts';
@@ -63,7 +63,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const { table, seats, acts, answering, passing, state, last, because, settling, board, byOthers, onRecapRead } =
     props;
   const { onList, onCard, onTalk, turnTo } = props;
-  const { texts, speech, language, scene } = useSpeechContext();
+  const { texts, speech, scene } = useSpeechContext();
   const bar = useRef<HTMLElement>(null);
   const kinds = useKinds(props);
   const names = useNames(props);
@@ -80,7 +80,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const replaced = !over && own?.bot != null && own.person !== null;
   const goesOn = !over && !replaced;
   const asked = state.question !== null;
-  const status = over ? board.status({ view: table.view, speech, language }) : '';
+  const ended = useEndedGame({ table, board, acts });
   const awaited = settling ? [] : seats.filter((seat) => seat.asked);
   const awaitsAbsent = goesOn && !asked && awaited.some((seat) => isAbsent(seat, table.you));
   const quiet = by.going !== null || passing.unattended || state.sending !== null;
@@ -105,7 +105,7 @@ export function QuestionBar(props: QuestionBarProps) {
         <div>
           {/* It is always in the page, so that screen readers announce each change of it. */}
           <div id="question-words" aria-live="polite">
-            {over && <ResultWords table={table} status={status} />}
+            {over && <EndingWords table={table} scoring={ended.scoring} />}
             {replaced && <BotTookOverText table={table} />}
             {!quiet && words}
             {awaitsAbsent && <AwaitedText awaited={awaited} you={table.you} />}
@@ -150,7 +150,7 @@ export function QuestionBar(props: QuestionBarProps) {
           {!quiet && said === null && because !== null && <p>{because}</p>}
         </div>
       )}
-      {over && <Result table={table} acts={acts} />}
+      {over && <Ending {...{ table, acts }} {...ended} />}
       {replaced && <TakeBackSeat table={table} acts={acts} />}
       {goesOn && <AsideConfirm asides={asides} state={aside} />}
       {goesOn && step !== null && !isBegun(aside) && (

@@ -1,7 +1,7 @@
 import type { Zone } from '../../../kernel/index.ts';
-import { resultSentence } from '../around/result.tsx';
 import { Sheet } from '../around/sheet.tsx';
 import type { SeatShown } from '../board.ts';
+import { resultSentence } from '../ending/verdict.ts';
 import type { DealtTable } from '../source.ts';
 import { type SpeechContext, useSpeechContext } from '../speech-context.tsx';
 

@@ -1,3 +1,4 @@
+import { makeBot } from '../../../bots/index.ts';
 import { games } from '../../../games/index.ts';
 import {
   type AnyGame,
@@ -39,6 +40,18 @@ export class RecordedGames<T> {
       const seat = this.rules.asked(match.state)[0] as number;
       const legal = match.question(seat)?.legal as readonly string[];
       yield seen.after(seat, legal[below(rng, legal.length)] as string);
+    }
+  }
+
+  /** One that greedy bots play: better than by chance, and more slowly. */
+  *byBots(viewer: Viewer, seats: number, seed: string, options: Options): Generator<SeenMoment<T>> {
+    const match = Match.start(this.rules, { seats, options, seed, salts: [] });
+    const bot = makeBot('greedy', this.rules);
+    const rng = seededRng(seed, 'bots');
+    const seen = new ViewerLog<T>(match, viewer);
+    while (match.state.result === null) {
+      const seat = this.rules.asked(match.state)[0] as number;
+      yield seen.after(seat, bot.choose(match.view(seat), match.question(seat) as Question, rng).say);
     }
   }
 

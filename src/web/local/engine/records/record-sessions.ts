@@ -16,7 +16,7 @@ import { type GameStorage, loadGame, openRecordOf } from '../saved-game.ts';
 import type { CreateResult, LocalTables } from '../tables/local-tables.ts';
 import { type ContinueFrom, continuedGame } from '../tables/new-game.ts';
 import { type RecordBreak, ReplayTimeline, type TimelineEntry, type TimelineMoment } from './replay-timeline.ts';
-import { type ReviewStatus, Reviews, type TurningPoint } from './reviews.ts';
+import { type ReviewFindings, type ReviewStatus, Reviews } from './reviews.ts';
 import { type CheckResult, type Claims, verify } from './verify.ts';
 
 /** A record that can be looked at. */
@@ -141,8 +141,8 @@ export class RecordSessions {
     return verify(timeline.record, timeline.game, claims);
   }
 
-  /** The turning points of a seat, or of all (null), if they are known already. */
-  async reviewed(session: number, seat: Seat | null): Promise<readonly TurningPoint[] | null> {
+  /** The turning points and standings of a seat, or of all (null), if they are known already. */
+  async reviewed(session: number, seat: Seat | null): Promise<ReviewFindings | null> {
     return this.session(session, 'all').reviews.known(seat);
   }
 

@@ -22,16 +22,19 @@ async function whole(at: TestPage, tape: number, seat: number | null): Promise<R
 const truth = (() => {
   const reviewing = review(find, record, 0);
   while (reviewing.step());
-  return reviewing.points();
+  return { points: reviewing.points(), standings: reviewing.standings() };
 })();
 
 test('turning points come in bites, with how far it has come, and are those of the record', async () => {
   const at = testPage();
   const told = await whole(at, await open(at), 0);
   expect(told.length).toBeGreaterThan(5);
-  expect(told.at(-1)?.points).toEqual(truth);
+  expect(told.at(-1)?.points).toEqual(truth.points);
   const steps = told.map(({ progress }) => (progress?.looked ?? 0) + (progress?.weighed ?? 0));
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
+  expect(told.at(-1)?.standings).toEqual(truth.standings);
+  // How it stood is told as far as it is known: that grows, and nothing of it changes.
+  for (const { standings } of told) expect(standings).toEqual(truth.standings.slice(0, standings.length));
   expect(told.slice(0, -1).every(({ points }) => points === null)).toBe(true);
 });
 
@@ -44,7 +47,7 @@ test('who does not ask again has no more of it, and who comes back finds it as i
   at.records.moment(tape, 3, 0);
   const next = await at.records.review(tape, 0);
   expect(next.progress?.looked).toBeGreaterThanOrEqual(first.progress?.looked as number);
-  expect((await whole(at, tape, 0)).at(-1)?.points).toEqual(truth);
+  expect((await whole(at, tape, 0)).at(-1)?.points).toEqual(truth.points);
   at.records.closeRecord(tape);
   await expect(at.records.review(tape, 0)).rejects.toThrow('not open');
 });
@@ -59,7 +62,7 @@ describe('what was found', () => {
     const after = testPage(drawer, { begin: 2 });
     const again = await open(after, { ...record, names: ['Somebody', 'Else'] });
     expect(await after.records.reviewed(again, 0)).toEqual(truth);
-    expect(await after.records.review(again, 0)).toEqual({ progress: null, points: truth });
+    expect(await after.records.review(again, 0)).toEqual({ progress: null, ...truth });
     expect(await after.records.reviewed(again, 1)).toBeNull();
     const shorter = { ...record, answers: record.answers.slice(0, -1) };
     const { hashes: _hashes, ...bare } = shorter;
@@ -70,7 +73,7 @@ describe('what was found', () => {
     const drawer = new FakeStorage();
     [drawer.full, drawer.stuck] = [true, true];
     const at = testPage(drawer);
-    expect((await whole(at, await open(at), 0)).at(-1)?.points).toEqual(truth);
+    expect((await whole(at, await open(at), 0)).at(-1)?.points).toEqual(truth.points);
   });
 });
 

@@ -1,6 +1,8 @@
 import {
   type IncrementalReview,
+  type PastStanding,
   REVIEW_VERSION,
+  type ReviewFindings,
   type ReviewProgress,
   review,
   type TurningPoint,
@@ -10,7 +12,7 @@ import type { LocalEnvironment } from '../environment.ts';
 import type { GameStorage } from '../saved-game.ts';
 import type { ReplayTimeline } from './replay-timeline.ts';
 
-export type { ReviewProgress, TurningPoint };
+export type { PastStanding, ReviewFindings, ReviewProgress, TurningPoint };
 
 /** Milliseconds of search before progress is reported to the page. */
 const SLICE_MS = 60;
@@ -19,6 +21,8 @@ const SLICE_MS = 60;
 export interface ReviewStatus {
   readonly progress: ReviewProgress | null;
   readonly points: readonly TurningPoint[] | null;
+  /** Of the decisions that were looked at by now. */
+  readonly standings: readonly PastStanding[];
 }
 
 /** The turning points of one record: looked for while somebody waits for them, then saved in the browser. */
@@ -39,7 +43,7 @@ export class Reviews {
   }
 
   /** What is already known of a seat, or of all (null). */
-  async known(seat: Seat | null): Promise<readonly TurningPoint[] | null> {
+  async known(seat: Seat | null): Promise<ReviewFindings | null> {
     try {
       return await this.storage.review(this.keyOf(seat));
     } catch {
@@ -51,16 +55,17 @@ export class Reviews {
   /** Thinks a little further. Who does not ask again has no more of it. */
   async step(seat: Seat | null): Promise<ReviewStatus> {
     const known = this.begun.has(seat) ? null : await this.known(seat);
-    if (known !== null) return { progress: null, points: known };
+    if (known !== null) return { progress: null, ...known };
     const reviewing = this.begun.get(seat) ?? review(this.timeline.game, this.timeline.record, seat);
     this.begun.set(seat, reviewing);
     const end = this.environment.now() + SLICE_MS;
     let more = true;
     while (more && this.environment.now() < end) more = reviewing.step();
-    if (more) return { progress: reviewing.progress, points: null };
+    const standings = reviewing.standings();
+    if (more) return { progress: reviewing.progress, points: null, standings };
     const points = reviewing.points();
-    await this.storage.keepReview(this.keyOf(seat), this.from, points).catch(() => {});
-    return { progress: reviewing.progress, points };
+    await this.storage.keepReview(this.keyOf(seat), this.from, { points, standings }).catch(() => {});
+    return { progress: reviewing.progress, points, standings };
   }
 
   /** What the points follow from, in short: nothing else of the record matters to them. */

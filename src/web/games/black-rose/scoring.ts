@@ -1,0 +1,143 @@
+import type { RoseFace, RoseTable } from '../../../games/black-rose/face.ts';
+import type { HeardEvent, Seat, View } from '../../../kernel/index.ts';
+import {
+  type GameScoring,
+  isPlayedOut,
+  type ScoreCell,
+  type ScoreRow,
+  type ScoringContext,
+} from '../../table/ending/scoring.ts';
+import { messages } from './scoring/generated/all.ts';
+import { roseKeeps } from './selectors.ts';
+
+/** For what Power is given in play, and for what in the end. */
+const SOURCES = ['rooms', 'mages', 'quests', 'other'] as const;
+const RANKED = ['rankedQuests', 'rankedTrophies', 'rankedRuins'] as const;
+type PowerSource = (typeof SOURCES)[number] | (typeof RANKED)[number];
+type PowerSums = Record<PowerSource, number>;
+
+/** What the Power that follows an event is given for. */
+function sourceOf({ kind, what }: HeardEvent): PowerSource {
+  switch (kind) {
+    case 'ruined':
+      return 'rooms';
+    case 'defeated':
+      return 'mages';
+    case 'solved':
+      return 'quests';
+    case 'ranked':
+      return what === 'quests' ? 'rankedQuests' : what === 'trophies' ? 'rankedTrophies' : 'rankedRuins';
+    default:
+      return 'other';
+  }
+}
+
+/** For what everybody got their Power; the Rose's last. */
+function powerBySource(events: readonly HeardEvent[], seats: number): PowerSums[] {
+  const sums = Array.from({ length: seats + 1 }, (): PowerSums => {
+    const none = { rankedQuests: 0, rankedTrophies: 0, rankedRuins: 0 };
+    return { rooms: 0, mages: 0, quests: 0, other: 0, ...none };
+  });
+  let source: PowerSource = 'other';
+  /** Moons that have risen, and of which the Rose has not had her Power yet. */
+  let moons = 0;
+  events.forEach((event, n) => {
+    const { kind, seat, amount } = event;
+    // A moon that rises meanwhile changes nothing in what is being paid for.
+    if (kind === 'moon') moons++;
+    else if (kind !== 'power') source = sourceOf(event);
+    else {
+      const isMoons = moons > 0 && seat === null && amount === 1 && BY_MOON.includes(events[n + 1]?.kind ?? '');
+      if (isMoons) moons--;
+      (sums[(seat as Seat | null) ?? seats] as PowerSums)[isMoons ? 'other' : source] += Number(amount);
+    }
+  });
+  return sums;
+}
+/** What follows the Rose's Power when a moon rises: quests, and a card for each Mage. */
+const BY_MOON = ['quest', 'questsShuffled', 'studied'];
+
+/** Where every point of Power came from, the Rose's too. */
+export function scoring({ view, face, events, speech, language }: ScoringContext): GameScoring {
+  const seen = view as View<RoseTable>;
+  const { players, rose, round } = seen.table;
+  const t = messages[language];
+  const theRose = (face as RoseFace).pack.rose.id;
+  const sums = powerBySource(events, seen.seats);
+  const { trophies, ruins } = roseKeeps(seen);
+  const wholes = [...players.map(({ power }) => power), rose];
+  /** Whoever came late has not heard of all of it: then there are no sources. */
+  const isWhole = sums.every((each, n) => total(each) === wholes[n]);
+  const counts = [
+    ...players.map((player) => [player.solved.length, player.trophies, player.ruins]),
+    [0, trophies, ruins],
+  ] as [number, number, number][];
+  const order = (a: number, b: number) =>
+    (wholes[b] as number) - (wholes[a] as number) ||
+    (b < seen.seats && a < seen.seats
+      ? (counts[b]?.[1] ?? 0) - (counts[a]?.[1] ?? 0) || (counts[b]?.[0] ?? 0) - (counts[a]?.[0] ?? 0)
+      : b - a);
+  const mages = players.map((_, seat) => seat);
+  const best = Math.max(...players.map(({ power }) => power));
+  const isRoses = rose > best;
+  const places = [...mages, seen.seats].sort((a, b) => order(a, b) || a - b);
+  const first = mages.toSorted((a, b) => order(a, b))[0] as number;
+  const rows = places.map((n): ScoreRow => {
+    const own = sums[n] as PowerSums;
+    const ranked = RANKED.reduce((sum, each) => sum + own[each], 0);
+    const part = (value: number): ScoreCell => ({ value: isWhole ? value : null });
+    const cells: Record<string, ScoreCell> = {
+      ...Object.fromEntries(SOURCES.map((source) => [source, part(own[source])])),
+      inPlay: part((wholes[n] as number) - ranked),
+      ...Object.fromEntries(
+        RANKED.map((each, at) => [each, { ...part(own[each]), counted: counts[n]?.[at] as number }]),
+      ),
+      power: { value: wholes[n] as number },
+    };
+    const player = players[n];
+    const isRose = player === undefined;
+    return {
+      key: isRose ? 'rose' : `${n}`,
+      seat: isRose ? null : n,
+      name: isRose ? t.rose : null,
+      ...(isRose ? { note: t.roseNote } : player.mage === null ? {} : { note: speech.card(player.mage).name }),
+      ...(isRose ? { card: theRose } : player.mage !== null && { card: player.mage }),
+      cells,
+      leads: isRose ? isRoses : !isRoses && order(n, first) === 0,
+    };
+  });
+  const leaders = rows.filter(({ leads }) => leads);
+  const tied = mages.filter((seat) => players[seat]?.power === best).length > 1 && !isRoses;
+  const [one, two] = mages.filter((seat) => players[seat]?.power === best);
+  const byTrophies = tied && counts[one as number]?.[1] !== counts[two as number]?.[1];
+  const mage = players[leaders[0]?.seat ?? -1]?.mage;
+  return {
+    cards: isRoses ? [theRose] : mage == null ? [] : [mage],
+    columns: [
+      { id: 'rooms', name: t.rooms, sign: 'cube', group: t.inPlayGroup, kind: 'part' },
+      { id: 'mages', name: t.mages, sign: 'swords', group: t.inPlayGroup, kind: 'part' },
+      { id: 'quests', name: t.quests, sign: 'seal', group: t.inPlayGroup, kind: 'part' },
+      { id: 'other', name: t.other, sign: 'spell', group: t.inPlayGroup, kind: 'part' },
+      { id: 'inPlay', name: t.inPlay, kind: 'sum' },
+      { id: 'rankedQuests', name: t.quests, sign: 'seal', group: t.rankedGroup, kind: 'part' },
+      { id: 'rankedTrophies', name: t.trophies, sign: 'crown', group: t.rankedGroup, kind: 'part' },
+      { id: 'rankedRuins', name: t.ruins, sign: 'cube', group: t.rankedGroup, kind: 'part' },
+      { id: 'power', name: t.power, kind: 'total' },
+    ],
+    decided: !isPlayedOut(view)
+      ? null
+      : byTrophies
+        ? 'rankedTrophies'
+        : tied && leaders.length === 1
+          ? 'rankedQuests'
+          : 'power',
+    rows,
+    tells: {
+      rise: ['ranked', 'defeated', 'ruined', 'solved', 'power'],
+      fall: ['ranked', 'defeated', 'ruined', 'power'],
+    },
+    note: [t.round({ round }), ...(isWhole ? [] : [t.unheard]), t.ties].join(' '),
+  };
+}
+
+const total = (sums: PowerSums): number => [...SOURCES, ...RANKED].reduce((sum, each) => sum + sums[each], 0);
