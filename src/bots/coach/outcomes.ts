@@ -1,0 +1,94 @@
+import type { AnyGame, Seat, State, TermGain, ValueTerm } from '../../kernel/index.ts';
+import type { SearchObserver } from '../search/observer.ts';
+
+/** Where an iteration ended. */
+interface Outcome {
+  readonly value: number;
+  /** Null where the game does not say what its value is the sum of. */
+  readonly terms: ReadonlyMap<string, ValueTerm> | null;
+}
+
+/** How an answer compares with another. */
+interface Comparison {
+  readonly error?: number;
+  readonly reasons?: readonly TermGain[];
+}
+
+/** With fewer rounds in common, two answers are not compared. */
+const FEW_ROUNDS = 6;
+/** So many standard errors is a difference that is hardly chance. */
+const SURE = 2;
+/** A difference in value that is no reason, though it be none of chance. */
+const SLIGHT = 0.002;
+/** How many reasons are told. */
+const MOST_REASONS = 4;
+
+/**
+ * What came of the answers in a coach's search, term by term. Answers are compared in the rounds in which both were tried,
+ * in the same world and with the same luck: what was the world's doing cancels out.
+ */
+export class AnswerOutcomes implements SearchObserver {
+  private readonly game: AnyGame;
+  private readonly seat: Seat;
+  /** By answer, then by round. */
+  private readonly seen = new Map<string, Map<number, Outcome>>();
+
+  constructor(game: AnyGame, seat: Seat) {
+    this.game = game;
+    this.seat = seat;
+  }
+
+  saw(say: string, s: State, round: number): void {
+    const { game, seat } = this;
+    const known = this.seen.get(say) ?? new Map<number, Outcome>();
+    this.seen.set(say, known);
+    known.set(round, { value: game.value(s, seat), terms: byName(game.terms(s, seat)) });
+  }
+
+  /** In what an answer differs from the best one, as far as that is hardly chance. */
+  compared(say: string, best: string): Comparison {
+    const pairs = this.pairs(say, best);
+    if (pairs.length < FEW_ROUNDS) return {};
+    const { error } = spread(pairs.map(([one, other]) => one.value - other.value));
+    if (pairs[0]?.[0].terms === null) return { error };
+    const names = new Set(pairs.flatMap(([one, other]) => [...keysOf(one), ...keysOf(other)]));
+    const reasons = [...names]
+      .flatMap((term) => {
+        const gained = spread(pairs.map(([one, other]) => worthOf(one, term) - worthOf(other, term)));
+        if (Math.abs(gained.mean) < Math.max(SLIGHT, SURE * gained.error)) return [];
+        return [{ term, gain: gained.mean, amount: amountOf(pairs, term) }];
+      })
+      .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
+      .slice(0, MOST_REASONS);
+    return { error, reasons };
+  }
+
+  private pairs(one: string, other: string): (readonly [Outcome, Outcome])[] {
+    const others = this.seen.get(other);
+    return [...(this.seen.get(one) ?? [])].flatMap(([round, outcome]) => {
+      const beside = others?.get(round);
+      return beside === undefined ? [] : [[outcome, beside] as const];
+    });
+  }
+}
+
+function byName(terms: readonly ValueTerm[] | null): ReadonlyMap<string, ValueTerm> | null {
+  return terms === null ? null : new Map(terms.map((each) => [each.term, each]));
+}
+const keysOf = ({ terms }: Outcome): Iterable<string> => terms?.keys() ?? [];
+const worthOf = ({ terms }: Outcome, term: string): number => terms?.get(term)?.worth ?? 0;
+
+function amountOf(pairs: readonly (readonly [Outcome, Outcome])[], term: string): number | null {
+  const counted = pairs.some((pair) => pair.some(({ terms }) => (terms?.get(term)?.amount ?? null) !== null));
+  if (!counted) return null;
+  const amount = ({ terms }: Outcome): number => terms?.get(term)?.amount ?? 0;
+  return spread(pairs.map(([one, other]) => amount(one) - amount(other))).mean;
+}
+
+/** The mean, and how far it may lie from the true one. */
+function spread(samples: readonly number[]): { readonly mean: number; readonly error: number } {
+  const count = samples.length;
+  const mean = samples.reduce((sum, each) => sum + each, 0) / count;
+  const squares = samples.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / (count - 1) / count) };
+}
