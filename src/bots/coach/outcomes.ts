@@ -8,6 +8,9 @@ interface Outcome {
   readonly terms: ReadonlyMap<string, ValueTerm> | null;
 }
 
+/** What came of two answers in the same round. */
+type Pair = readonly [Outcome, Outcome];
+
 /** How an answer compares with another. */
 interface Comparison {
   readonly error?: number;
@@ -17,9 +20,11 @@ interface Comparison {
 /** With fewer rounds in common, two answers are not compared. */
 const FEW_ROUNDS = 6;
 /** So many standard errors is a difference that is hardly chance. */
-const SURE = 2;
+export const SURE = 2;
 /** A difference in value that is no reason, though it be none of chance. */
 const SLIGHT = 0.002;
+/** Of later rounds no outcomes are kept: who searches for hours must not fill the memory. */
+const MOST_ROUNDS = 5000;
 /** How many reasons are told. */
 const MOST_REASONS = 4;
 
@@ -40,16 +45,23 @@ export class AnswerOutcomes implements SearchObserver {
 
   saw(say: string, s: State, round: number): void {
     const { game, seat } = this;
+    if (round > MOST_ROUNDS) return;
     const known = this.seen.get(say) ?? new Map<number, Outcome>();
     this.seen.set(say, known);
     known.set(round, { value: game.value(s, seat), terms: byName(game.terms(s, seat)) });
+  }
+
+  /** The standard error of how far two answers lie apart; null where they have too few rounds in common. */
+  errorOf(say: string, other: string): number | null {
+    const pairs = this.pairs(say, other);
+    return pairs.length < FEW_ROUNDS ? null : errorOf(pairs);
   }
 
   /** In what an answer differs from the best one, as far as that is hardly chance. */
   compared(say: string, best: string): Comparison {
     const pairs = this.pairs(say, best);
     if (pairs.length < FEW_ROUNDS) return {};
-    const { error } = spread(pairs.map(([one, other]) => one.value - other.value));
+    const error = errorOf(pairs);
     if (pairs[0]?.[0].terms === null) return { error };
     const names = new Set(pairs.flatMap(([one, other]) => [...keysOf(one), ...keysOf(other)]));
     const reasons = [...names]
@@ -63,7 +75,7 @@ export class AnswerOutcomes implements SearchObserver {
     return { error, reasons };
   }
 
-  private pairs(one: string, other: string): (readonly [Outcome, Outcome])[] {
+  private pairs(one: string, other: string): Pair[] {
     const others = this.seen.get(other);
     return [...(this.seen.get(one) ?? [])].flatMap(([round, outcome]) => {
       const beside = others?.get(round);
@@ -72,13 +84,15 @@ export class AnswerOutcomes implements SearchObserver {
   }
 }
 
+const errorOf = (pairs: readonly Pair[]): number => spread(pairs.map(([one, other]) => one.value - other.value)).error;
+
 function byName(terms: readonly ValueTerm[] | null): ReadonlyMap<string, ValueTerm> | null {
   return terms === null ? null : new Map(terms.map((each) => [each.term, each]));
 }
 const keysOf = ({ terms }: Outcome): Iterable<string> => terms?.keys() ?? [];
 const worthOf = ({ terms }: Outcome, term: string): number => terms?.get(term)?.worth ?? 0;
 
-function amountOf(pairs: readonly (readonly [Outcome, Outcome])[], term: string): number | null {
+function amountOf(pairs: readonly Pair[], term: string): number | null {
   const counted = pairs.some((pair) => pair.some(({ terms }) => (terms?.get(term)?.amount ?? null) !== null));
   if (!counted) return null;
   const amount = ({ terms }: Outcome): number => terms?.get(term)?.amount ?? 0;
