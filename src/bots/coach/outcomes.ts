@@ -64,14 +64,19 @@ export class AnswerOutcomes implements SearchObserver {
     const error = errorOf(pairs);
     if (pairs[0]?.[0].terms === null) return { error };
     const names = new Set(pairs.flatMap(([one, other]) => [...keysOf(one), ...keysOf(other)]));
-    const reasons = [...names]
-      .flatMap((term) => {
-        const gained = spread(pairs.map(([one, other]) => worthOf(one, term) - worthOf(other, term)));
-        if (Math.abs(gained.mean) < Math.max(SLIGHT, SURE * gained.error)) return [];
-        return [{ term, gain: gained.mean, amount: amountOf(pairs, term) }];
-      })
-      .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
-      .slice(0, MOST_REASONS);
+    const total = spread(pairs.map(([one, other]) => one.value - other.value)).mean;
+    const gains = [...names]
+      .map((term) => ({ term, ...spread(pairs.map(([one, other]) => worthOf(one, term) - worthOf(other, term))) }))
+      .filter(({ mean }) => Math.abs(mean) >= SLIGHT)
+      .sort((a, b) => Math.abs(b.mean) - Math.abs(a.mean));
+    const sure = gains.filter((gain) => Math.abs(gain.mean) >= SURE * gain.error);
+    // All of it together may be no chance though no part of it is sure: then what weighs most is told.
+    const most = Math.abs(total) >= SURE * error ? gains.filter(({ mean }) => mean > 0 === total > 0).slice(0, 1) : [];
+    const reasons = (sure.length > 0 ? sure.slice(0, MOST_REASONS) : most).map(({ term, mean }) => ({
+      term,
+      gain: mean,
+      amount: amountOf(pairs, term),
+    }));
     return { error, reasons };
   }
 

@@ -72,6 +72,9 @@ test('a game that was saved before there was a coach has one', async () => {
   expect((await sit(later, id)).info.coach).toBe(true);
 });
 
+/** Few enough answers that each is looked at often in a short time. */
+const isSmall = (answers: number): boolean => answers > 2 && answers < 6;
+
 /** Questions in the midst of a game, each to a seat that has a choice and does not see everything. */
 function midst(game: AnyGame, count: number): { readonly match: Match; readonly seat: number }[] {
   const found: { match: Match; seat: number }[] = [];
@@ -80,8 +83,8 @@ function midst(game: AnyGame, count: number): { readonly match: Match; readonly 
     const match = Match.start(game, setup) as Match;
     const luck = seededRng(`midst ${n}`);
     for (let answers = 0; match.state.result === null; answers++) {
-      const choosing = game.asked(match.state).find((seat) => (match.question(seat)?.legal.length ?? 0) > 2);
-      if (answers >= 15 + 20 * n && choosing !== undefined) {
+      const choosing = game.asked(match.state).find((seat) => isSmall(match.question(seat)?.legal.length ?? 0));
+      if (answers >= 8 + 4 * found.length && choosing !== undefined) {
         found.push({ match, seat: choosing });
         break;
       }
@@ -103,7 +106,7 @@ test.each(Object.values(games).map(({ core }) => [core.name, core] as const))(
         // By this clock it is late after some looks at it.
         let time = 0;
         const now = () => {
-          time += 60;
+          time += 100;
           return time;
         };
         return coachAdvice(game, game.view(state, seat), question, { now, pause: async () => {} }, () => true);
