@@ -50,6 +50,7 @@ test('on a phone, on a server: the best answer, others, all; taking it; board an
     const bar = await page.locator('#question').boundingBox();
     await button(page).tap();
     await best(page).waitFor();
+    expect(await page.locator('#question').boundingBox()).toEqual(bar);
     for (const seen of ['.board-area', '.hand-area'])
       expect(await overlap(page.locator('.coach'), page.locator(seen))).toBe(false);
     await page.locator('.coach header button').tap();
@@ -98,7 +99,7 @@ test('with keys, in the browser: W opens it, Escape shuts it, Tab and Enter take
   expect(await page.locator('.coach').count()).toBe(0);
 });
 
-test('at a desk the board makes room for it, what it finds best is lit, and it can be asked before a yes', async () => {
+test('at a desk it takes the place of the question and moves nothing, what it finds best is lit, and it can be asked before a yes', async () => {
   const { page } = await at.visit({ settings: { confirm: 'always' } });
   await page.setViewportSize({ width: 1280, height: 800 });
   const setup = { game: 'familiar-find', seats: [null, 'random'], options: {} };
@@ -107,10 +108,15 @@ test('at a desk the board makes room for it, what it finds best is lit, and it c
   const lit = page.locator('.board-area .pile.lit');
   await lit.first().waitFor();
   const piles = await lit.count();
+  const places = () =>
+    Promise.all(['.board-area', '.hand-area', '#question'].map((seen) => page.locator(seen).boundingBox()));
+  await settled(page);
+  const before = await places();
   await page.keyboard.press('w');
   await best(page).waitFor();
   await settled(page);
-  for (const seen of ['.board-area', '.hand-area', '#question'])
+  expect(await places()).toEqual(before);
+  for (const seen of ['.board-area', '.hand-area'])
     expect(await overlap(page.locator('.coach'), page.locator(seen))).toBe(false);
   const top = await page.locator('.coach .verdict:is(.best, .as-good)').count();
   await expect.poll(() => lit.count()).toBe(top);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../src/web/generated/en.ts';
+import { en as ending } from '../src/web/table/ending/generated/en.ts';
 import { type Choice, EyesClosedPlayer } from './support/eyes-closed.ts';
 import { harness } from './support/harness.ts';
 
@@ -36,9 +36,10 @@ test.each(GAMES)('%s is played to its end with eyes closed', async (game, setup,
   const said = await player.play();
   expect(player.missed).toEqual([]);
   expect(player.answered).toBeGreaterThan(5);
-  const { won, lost, over, nobody, together } = en.table.result;
-  const verdicts = [won, lost, over, nobody, together.won, together.lost, together.lostAlone];
-  expect(said.join(' ')).toMatch(new RegExp(verdicts.join('|')));
+  const { won, shared, drawn, nobody, wonTogether, lostTogether, lostAlone } = ending.verdicts;
+  const verdicts = [won, shared, drawn, nobody, wonTogether, lostTogether, lostAlone];
+  const heard = said.join(' ');
+  expect(verdicts.some((verdict) => heard.includes(verdict)) || / wins\./.test(heard), heard.slice(-500)).toBe(true);
   if (game === 'black-rose') expectLodgeInWords(await player.board());
 });
 

@@ -4,8 +4,8 @@ import { greedy } from './greedy.ts';
 import { levels, searchBot } from './levels.ts';
 import { random } from './random.ts';
 
-export { advise, type BotAdvice, type IncrementalAdvice } from './advice.ts';
 export type { Bot, BotChoice, BotQuestion, IncrementalChoice, IsLate, MayThinkOn } from './bot.ts';
+export { type AdvisedAnswer, advise, type BotAdvice, type IncrementalAdvice } from './coach/advice.ts';
 export { constantDelay } from './constant-delay.ts';
 export { extraThinkingMs } from './extra-thinking.ts';
 export { LEVELS, type Level } from './levels.ts';

@@ -28,11 +28,12 @@ describe('the released editions', () => {
     for (const [game, releases] of Object.entries(released))
       for (const { edition, version, viewFormat } of releases) {
         const loaded = await loader.load(game, edition);
-        expect(loaded?.module).toMatchObject({ interface: 3, game, version, viewFormat });
+        expect(loaded?.module).toMatchObject({ interface: 4, game, version, viewFormat });
         const core = loaded?.module.open(edition).core;
         expect([core?.name, core?.version, core?.edition]).toEqual([game, version, edition]);
         expect(core?.asides.exist).toEqual(expect.any(Boolean));
         expect(core?.mayAnswerItself).toEqual(expect.any(Function));
+        expect(core?.terms).toEqual(expect.any(Function));
       }
     expect(Object.keys(released).sort()).toEqual(Object.keys(games).sort());
   });

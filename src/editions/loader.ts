@@ -50,7 +50,7 @@ export class EditionLoader {
 }
 
 /** A module of an older interface. */
-type OlderModule = Omit<EditionModule, 'interface'> & { readonly interface: 1 | 2 };
+type OlderModule = Omit<EditionModule, 'interface'> & { readonly interface: 1 | 2 | 3 };
 
 /** The module as today's program wants it, whatever the interface that it was frozen with. */
 function adapted(loaded: unknown): EditionModule {
@@ -58,14 +58,21 @@ function adapted(loaded: unknown): EditionModule {
   switch (edition.interface) {
     case EDITION_INTERFACE:
       return opening(edition, (game) => game);
+    case 3:
+      return opening(edition, (game) => Object.assign(game, { terms: noTerms }));
     case 2:
-      return opening(edition, (game) => Object.assign(game, { mayAnswerItself: notIfHidden }));
+      return opening(edition, (game) => Object.assign(game, { terms: noTerms, mayAnswerItself: notIfHidden }));
     case 1:
-      return opening(edition, (game) => Object.assign(game, { mayAnswerItself: notIfHidden, asides: noAsides }));
+      return opening(edition, (game) =>
+        Object.assign(game, { terms: noTerms, mayAnswerItself: notIfHidden, asides: noAsides }),
+      );
     default:
       throw new Error(`an edition with the interface ${(edition as EditionModule).interface} cannot be played here`);
   }
 }
+
+/** Before interface 4 a value was one number. */
+const noTerms = (): null => null;
 
 /** Before interface 3 every question that is not hidden answers itself where only one answer is left. */
 function notIfHidden(this: AnyGame, s: State): boolean {

@@ -50,7 +50,7 @@ export * from './game/game-factory.ts';
 export type * from './game/learned.ts';
 export * from './game/options.ts';
 export type * from './game/outcome.ts';
-export type { Reason, Rules, Thinking } from './game/rules.ts';
+export type { Reason, Rules, Thinking, ValueTerm } from './game/rules.ts';
 export * from './game/speech.ts';
 export { type AnswerTiming, timingBar, type VerbTiming } from './game/timing.ts';
 export * from './game/view.ts';

@@ -8,8 +8,8 @@ const advice = (...verdicts: [say: string, visits: number, worth: number][]): Ad
 
 test('worth is told as a standing in percent, and as points behind the best', () => {
   const [best, worse] = rankAnswers(advice(['left', 600, 0.24], ['right', 200, -0.36]));
-  expect(best).toEqual({ say: 'left', rank: 'best', standing: 62, behind: 0 });
-  expect(worse).toEqual({ say: 'right', rank: 'worse', standing: 32, behind: 30 });
+  expect(best).toEqual({ say: 'left', rank: 'best', standing: 62, behind: 0, reasons: null });
+  expect(worse).toEqual({ say: 'right', rank: 'worse', standing: 32, behind: 30, reasons: null });
 });
 
 test('a difference that may well be chance is none: the fewer looks, the larger it may be', () => {
@@ -20,7 +20,7 @@ test('a difference that may well be chance is none: the fewer looks, the larger 
 
 test('what looks better by chance than the one that was chosen is as good, not better', () => {
   const [, right] = rankAnswers(advice(['left', 600, 0.1], ['right', 30, 0.3]));
-  expect(right).toEqual({ say: 'right', rank: 'as-good', standing: 55, behind: 0 });
+  expect(right).toEqual({ say: 'right', rank: 'as-good', standing: 55, behind: 0, reasons: null });
 });
 
 test('the same number gets the same word, however often each was looked at', () => {
@@ -75,4 +75,14 @@ test('what lies outside of the scale is lost or won', () => {
   expect(rankAnswers(advice(['left', 100, 1.2], ['right', 100, -1.3])).map(({ standing }) => standing)).toEqual([
     100, 0,
   ]);
+});
+
+test('where the spread was measured it is that which says what may be chance', () => {
+  const ranks = (error: number) => {
+    const { iterations, verdicts } = advice(['left', 500, 0.2], ['right', 500, 0.1]);
+    const [best, other] = verdicts as [(typeof verdicts)[0], (typeof verdicts)[0]];
+    return rankAnswers({ iterations, verdicts: [best, { ...other, error }] })[1]?.rank;
+  };
+  expect(ranks(0.04)).toBe('worse');
+  expect(ranks(0.06)).toBe('as-good');
 });

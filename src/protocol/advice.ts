@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TermGain } from '../kernel/index.ts';
 
 /** What a coach thinks of the answers to a question, best first, from what the one who is asked may know. */
 export const adviceSchema = z.object({
@@ -11,10 +12,18 @@ export const adviceSchema = z.object({
       visits: z.int(),
       /** What comes of it on average: from -1, all is lost, to 1, it is won. */
       worth: z.number(),
+      /** The standard error of how far it lies behind the best answer. Older servers, and whoever cannot tell, say nothing. */
+      error: z.number().optional(),
+      /**
+       * In what it differs from the best answer, the largest first: what a term of the game's value gains or loses by it on
+       * average, and how much more there is of what the term counts.
+       */
+      reasons: z.array(z.object({ term: z.string(), gain: z.number(), amount: z.number().nullable() })).optional(),
     }),
   ),
 });
 export type Advice = z.infer<typeof adviceSchema>;
+type AdvisedVerdict = Advice['verdicts'][number];
 
 /**
  * How an answer compares with the best: `as-good`, the difference may well be chance; `worse`; or nobody can tell, for it
@@ -30,12 +39,16 @@ export interface RankedAnswer {
   readonly standing: number;
   /** How many points of it are lost compared with the best answer. */
   readonly behind: number;
+  /** In what it differs from the best answer, the largest first; null where nobody says. */
+  readonly reasons: readonly TermGain[] | null;
 }
 
 /** With fewer looks at an answer a number would only pretend to know. */
 const FEW_LOOKS = 8;
-/** How far single outcomes of one answer usually lie apart, in points. */
+/** How far single outcomes of one answer usually lie apart, in points: where their spread was not measured. */
 const SPREAD = 20;
+/** So many standard errors is a difference that is hardly chance. */
+const SURE = 2;
 
 const standingOf = (worth: number): number => Math.min(100, Math.max(0, 50 * (1 + worth)));
 
@@ -48,26 +61,30 @@ export function rankAnswers({ verdicts }: Advice): RankedAnswer[] {
   if (best === undefined) return [];
   const top = Math.round(standingOf(best.worth));
   // What looks better than the one that was chosen does so by chance.
-  const compared = others.map(({ say, visits, worth }) => {
+  const compared = others.map((verdict) => {
+    const { say, visits, worth, reasons = null } = verdict;
     const standing = Math.min(top, Math.round(standingOf(worth)));
-    return { say, visits, standing, behind: top - standing };
+    const exact = standingOf(best.worth) - standingOf(worth);
+    const isSure = exact > 0 && exact >= noiseOf(verdict, best);
+    return { say, visits, standing, behind: top - standing, reasons, isSure };
   });
   const looked = compared.filter(({ visits }) => visits >= FEW_LOOKS).sort((a, b) => a.behind - b.behind);
-  const surely = looked.find(({ visits, behind }) => behind >= Math.max(1, noiseOf(visits, best.visits)));
+  const surely = looked.find(({ behind, isSure }) => behind >= 1 && isSure);
   const enough = surely?.behind ?? Number.POSITIVE_INFINITY;
-  const ranked = looked.map(({ visits: _, ...rest }): RankedAnswer => {
+  const ranked = looked.map(({ visits: _visits, isSure: _isSure, ...rest }): RankedAnswer => {
     return { ...rest, rank: rest.behind < enough ? 'as-good' : 'worse' };
   });
   const hardly = compared.filter(({ visits }) => visits < FEW_LOOKS);
   return [
-    { say: best.say, rank: 'best', standing: top, behind: 0 },
+    { say: best.say, rank: 'best', standing: top, behind: 0, reasons: null },
     ...ranked,
-    ...hardly.map(({ visits: _, ...rest }): RankedAnswer => ({ ...rest, rank: 'hardly' })),
+    ...hardly.map(({ visits: _visits, isSure: _isSure, ...rest }): RankedAnswer => ({ ...rest, rank: 'hardly' })),
   ];
 }
 
-/** How far two answers may lie apart by chance, in points. */
-const noiseOf = (visits: number, others: number): number => SPREAD * Math.sqrt(1 / visits + 1 / others);
+/** How far an answer and the best one may lie apart by chance, in points: measured, else as the numbers of looks have it. */
+const noiseOf = ({ visits, error }: AdvisedVerdict, best: AdvisedVerdict): number =>
+  error === undefined ? SPREAD * Math.sqrt(1 / visits + 1 / best.visits) : SURE * 50 * error;
 
 /** Points that nobody would choose by. */
 const NEXT_TO_NOTHING = 3;
@@ -77,8 +94,9 @@ export const isIndifferent = ({ verdicts: [best, ...others] }: Advice): boolean 
   best !== undefined &&
   others.length > 0 &&
   others.every(
-    ({ visits, worth }) =>
-      standingOf(best.worth) - standingOf(worth) <= NEXT_TO_NOTHING && noiseOf(visits, best.visits) <= NEXT_TO_NOTHING,
+    (verdict) =>
+      standingOf(best.worth) - standingOf(verdict.worth) <= NEXT_TO_NOTHING &&
+      noiseOf(verdict, best) <= NEXT_TO_NOTHING,
   );
 
 /** Whether the first answer is better than all others that one can tell of. */

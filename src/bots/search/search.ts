@@ -12,6 +12,7 @@ import {
 import { applyAnswer } from '../apply-answer.ts';
 import type { BotQuestion } from '../bot.ts';
 import { Branch } from './branch.ts';
+import type { SearchObserver } from './observer.ts';
 import { SequentialHalving } from './sequential-halving.ts';
 
 /** What a search thinks of an answer. */
@@ -55,8 +56,10 @@ export class Search {
   private readonly root: Branch;
   private readonly branches: readonly Branch[];
   private readonly halving: SequentialHalving;
+  private readonly observer: SearchObserver | null;
   private world: State | null = null;
   private done = 0;
+  private rounds = 0;
   /** The lowest and the highest value met so far. */
   private low = Number.POSITIVE_INFINITY;
   private high = Number.NEGATIVE_INFINITY;
@@ -72,7 +75,15 @@ export class Search {
    * `planned`: about how many iterations there will be. More can be made, or fewer. Asides that come with the question are
    * compared with its answers.
    */
-  constructor(game: AnyGame, view: View, { seat, legal, asides = [] }: BotQuestion, rng: RandomState, planned: number) {
+  constructor(
+    game: AnyGame,
+    view: View,
+    { seat, legal, asides = [] }: BotQuestion,
+    rng: RandomState,
+    planned: number,
+    observer: SearchObserver | null = null,
+  ) {
+    this.observer = observer;
     this.game = game;
     this.view = view;
     this.seat = seat;
@@ -118,12 +129,17 @@ export class Search {
 
   private iterate(): void {
     const { game, path } = this;
-    if (this.halving.isRoundStart) this.world = game.redeal(this.view, this.rng);
+    if (this.halving.isRoundStart) {
+      this.world = game.redeal(this.view, this.rng);
+      this.rounds++;
+    }
     const s: State = game.copy(this.world as State);
     path.length = 0;
-    this.descend(s, this.halving.next());
+    const first = this.halving.next();
+    this.descend(s, first);
     this.playOn(s);
     this.learn(s);
+    this.observer?.saw((first.answer as Answer).words, s, this.rounds);
     this.done++;
   }
 

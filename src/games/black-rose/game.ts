@@ -9,6 +9,7 @@ import { procedures } from './procedures.ts';
 import { position } from './state/position.ts';
 import { setup } from './state/setup.ts';
 import { copy, type Rose } from './state/state.ts';
+import { terms } from './value/terms.ts';
 import { value } from './value/value.ts';
 import { redeal } from './view/redeal.ts';
 import { type RoseTable, table } from './view/secrets.ts';
@@ -33,6 +34,7 @@ function withContent(content: Content): Game<Rose, RoseTable> {
     table,
     redeal,
     value,
+    terms,
     thinking: { depth: 2, iterations: [0, 0, 2, 300], slips: [65, 22, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,

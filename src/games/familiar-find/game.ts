@@ -9,6 +9,7 @@ import { procedures } from './procedures.ts';
 import { position } from './state/position.ts';
 import { setup } from './state/setup.ts';
 import { copy, type Find } from './state/state.ts';
+import { terms } from './value/terms.ts';
 import { value } from './value/value.ts';
 import { redeal } from './view/redeal.ts';
 import { type FindTable, table } from './view/secrets.ts';
@@ -33,6 +34,7 @@ function withContent(content: Content): Game<Find, FindTable> {
     table,
     redeal,
     value,
+    terms,
     thinking: { depth: 6, iterations: [0, 0, 4, 600], slips: [65, 10, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,

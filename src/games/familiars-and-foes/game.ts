@@ -10,6 +10,7 @@ import { procedures } from './procedures.ts';
 import { position } from './state/position.ts';
 import { setup } from './state/setup.ts';
 import { copy, type Foes } from './state/state.ts';
+import { terms } from './value/terms.ts';
 import { reasons, value } from './value/value.ts';
 import { redeal } from './view/redeal.ts';
 import { type FoesTable, table } from './view/secrets.ts';
@@ -39,6 +40,7 @@ function withContent(content: Content): Game<Foes, FoesTable> {
     table,
     redeal,
     value,
+    terms,
     thinking: { depth: 6, iterations: [0, 0, 40, 300], slips: [35, 5, 0, 0] },
     reasons,
     worlds: WORLDS,

@@ -11,6 +11,7 @@ import { procedures } from './procedures.ts';
 import { position } from './state/position.ts';
 import { setup } from './state/setup.ts';
 import { type Arena, copy } from './state/state.ts';
+import { terms } from './value/terms.ts';
 import { value } from './value/value.ts';
 import { redeal } from './view/redeal.ts';
 import { type ArenaTable, table } from './view/secrets.ts';
@@ -41,6 +42,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
     table,
     redeal,
     value: (s, seat) => value(s, seat, insight),
+    terms: (s, seat) => terms(s, seat, insight),
     thinking: { depth: 3, iterations: [0, 0, 20, 800], slips: [45, 10, 0, 0] },
     position: (sparse, _seats, options) => position(content, sparse, options),
     traits,

@@ -1,5 +1,5 @@
 /** What a frozen module offers. Raised when that changes; whoever loads modules adapts those of older interfaces. */
-export const EDITION_INTERFACE = 3;
+export const EDITION_INTERFACE = 4;
 
 /** What games that were never released name as the edition of their rules. */
 export const UNRELEASED = 'unreleased';

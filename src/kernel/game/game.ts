@@ -20,7 +20,7 @@ import { UNRELEASED } from './edition.ts';
 import type { LearningSpec } from './learned.ts';
 import { type Seating, type Setup, settle } from './options.ts';
 import { Questions } from './questions.ts';
-import type { Reason, Rules, Thinking } from './rules.ts';
+import type { Reason, Rules, Thinking, ValueTerm } from './rules.ts';
 import type { Language, Speech } from './speech.ts';
 import type { Question, View, Zone } from './view.ts';
 
@@ -110,6 +110,10 @@ export class Game<S extends State = State, T = unknown> {
   }
   get givesReasons(): boolean {
     return this.rules.reasons !== undefined;
+  }
+  /** The terms whose sum the value is; null where the game does not say. */
+  terms(s: S, seat: Seat): readonly ValueTerm[] | null {
+    return this.rules.terms?.(s, seat) ?? null;
   }
   /** How many worlds a bot should imagine; null where that does not matter much. */
   get worlds(): number | null {

@@ -18,6 +18,14 @@ export interface Reason {
   readonly number: number | null;
 }
 
+/** A term of a state's value: what it is called, perhaps with an id after it, and its part of the value. */
+export interface ValueTerm {
+  readonly term: string;
+  readonly worth: number;
+  /** How much there is of what is counted, the more the better for the seat: of wounds, less than none. Null: nothing is. */
+  readonly amount: number | null;
+}
+
 /** How bots search a game; found by measurement. */
 export interface Thinking {
   /** How many decisions are played on where a search ends, before the game's value judges. */
@@ -58,6 +66,11 @@ export interface Rules<S extends State, T> extends Seating {
    * sees the same: a reason tells everybody what its seat weighed.
    */
   reasons?(s: S, seat: Seat): readonly Reason[];
+  /**
+   * The terms whose sum the value is, before it is limited: for a coach, who tells them to nobody but the seat and judges
+   * only worlds dealt from its view. Bots that play ask for the value alone.
+   */
+  terms?(s: S, seat: Seat): readonly ValueTerm[];
   /** How many worlds a bot should imagine where one roll decides what an answer is worth; they share its outcomes evenly. */
   readonly worlds?: number;
   /** Where it is missing, bots search as they do any game. */

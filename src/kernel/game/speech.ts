@@ -16,6 +16,15 @@ export interface Scene {
   readonly alike?: readonly string[];
 }
 
+/** How an answer differs from another in a term of the value, on the mean of all that was looked at. */
+export interface TermGain {
+  readonly term: string;
+  /** On the scale of the value. */
+  readonly gain: number;
+  /** How much more of what is counted; null where nothing is. */
+  readonly amount: number | null;
+}
+
 /** Everything of a game that people read, in one language. Keys are those of questions, events, bars and options. */
 export interface Speech {
   readonly title: string;
@@ -31,6 +40,11 @@ export interface Speech {
   bar(bar: Bar, scene: Scene): string;
   /** What made a bot answer as it did, in a sentence: for games that give reasons. */
   because?(why: string, scene: Scene): string;
+  /**
+   * What an answer gains or loses by a term, compared with another, as a clause that wants a subject: “brings you 1.2 more
+   * Astral Essences”. Null where the numbers make no sentence. Editions that are older than coaches' reasons have none.
+   */
+  comparison?(gain: TermGain, scene: Scene): string | null;
   result(result: Result, scene: Scene): string;
   option(id: string): {
     readonly name: string;

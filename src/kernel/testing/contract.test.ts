@@ -239,6 +239,16 @@ const BREACHES: [promise: string, game: AnyGame, message: RegExp][] = [
     /^reason luck 50, en: undefined is no sentence/,
   ],
   [
+    'terms of the value have clauses in every language, and together they are it',
+    broken({ value: () => 0, terms: () => [{ term: 'luck', worth: 0.5, amount: null }] }),
+    /^the terms come to 0.5, the value is 0/,
+  ],
+  [
+    'terms of the value have clauses in every language, and together they are it',
+    broken({ value: () => 0, terms: () => [{ term: 'luck', worth: 0, amount: 1 }] }),
+    /^term luck, more, en: undefined is no sentence/,
+  ],
+  [
     'zones show what is there and nothing else',
     broken({ zones: ({ viewer }) => [{ id: 'x', seat: null, cards: [{ card: `${viewer}` }] }] }),
     /sees .* in zone x \(0\), where it is not/,

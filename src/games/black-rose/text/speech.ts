@@ -4,6 +4,7 @@ import { type Name, textOf } from '../../../text/name.ts';
 import { capital } from '../../../text/wording.ts';
 import type { Content } from '../content/content.ts';
 import { cover } from '../cover.ts';
+import { comparisons } from './comparisons.ts';
 import { eventSentence } from './events.ts';
 import { gameNames } from './names.ts';
 import { promptAt } from './prompts.ts';
@@ -78,6 +79,7 @@ export function speech(language: Language, content: Content): Speech {
     step: (verb, at) => t.steps[promptAt(verb, at)],
     event: (heard, scene) => eventSentence(t, naming(scene), heard),
     bar,
+    comparison: comparisons(t),
     result,
     option,
     card: (id) => texts.get(id) ?? { name: named(id), text: '' },

@@ -31,13 +31,26 @@ import { cardWorth, faceWorth, PER_DAMAGE, readyWorth } from './card-worth.ts';
 
 /** What a bot thinks of a position, in points of Power. No rule is in here, only opinion. */
 
-const OWN_CUBE = 0.17;
+export const OWN_CUBE = 0.17;
 const IN_CELL = 0.5;
 /** To begin the next round. */
-const CROWN = 0.12;
+export const CROWN = 0.12;
+/** A Mage near its defeat. */
+export const DEFEAT = 1.4;
+export const TROPHY = 1.1;
+export const RUIN = 1.1;
+/** A quest that is solved; one that is not, and each part of it that is done. */
+export const SOLVED = 0.9;
+export const QUEST = 0.35;
+export const QUEST_PART = 0.7;
+/** How much the strongest rival counts, the Rose among them, and all other Mages together. */
+export const STRONGEST = 0.55;
+export const OTHERS = 0.35;
+/** So many points are all. */
+export const SCALE = 30;
 
 /** What Rooms promise a colour, by how full they are and who is ahead in them. */
-function roomsOf(s: Rose, colour: number): number {
+export function roomsOf(s: Rose, colour: number): number {
   let sum = 0;
   for (let room = 0; room < s.rooms.length; room++) {
     const { cubes } = roomAt(s, room);
@@ -57,7 +70,7 @@ function roomsOf(s: Rose, colour: number): number {
   return sum;
 }
 /** How near a Mage is to its defeat: a living Familiar's slots are slots of its Mage (BR-1.14). */
-function fullness(s: Rose, mage: Mage): number {
+export function fullness(s: Rose, mage: Mage): number {
   const familiar = familiarOf(mage);
   const cubes = cubesOn(mage);
   if (familiar === null) return cubes / HEALTH;
@@ -69,7 +82,7 @@ function slotsLeft(s: Rose, model: Model): number {
   return leftOf(s, model) + (familiar === null ? 0 : leftOf(s, familiar));
 }
 /** What a colour's cubes on a sheet promise it: more the fuller the sheet. */
-function onSheets(s: Rose, colour: number): number {
+export function onSheets(s: Rose, colour: number): number {
   let sum = 0;
   for (const mage of s.mages) {
     const own = num(mage.sheet, colour);
@@ -96,7 +109,7 @@ function roomWorth(s: Rose, mage: Mage, number: number): number {
   return worth;
 }
 /** What a Mage could do with the Room that it is in, or with one beside it while it can still walk. */
-function prospects(s: Rose, seat: Seat): number {
+export function prospects(s: Rose, seat: Seat): number {
   const mage = mageOf(s, seat);
   const here = mage.room;
   if (isInCell(mage)) return -IN_CELL;
@@ -143,7 +156,7 @@ function atWork(s: Rose, a: Activation): number {
   }
   return best;
 }
-function evocations(s: Rose, mage: Mage): number {
+export function evocations(s: Rose, mage: Mage): number {
   let sum = 0;
   const l = lodgeOf(s);
   for (const evocation of mage.evocations) {
@@ -167,14 +180,14 @@ function evocations(s: Rose, mage: Mage): number {
 }
 
 /** What everybody can see of a seat. */
-function standing(s: Rose, seat: Seat): number {
+export function standing(s: Rose, seat: Seat): number {
   const mage = mageOf(s, seat);
   const cubes = cubesOn(mage);
-  let sum = mage.power - cubes * OWN_CUBE - 1.4 * fullness(s, mage) ** 3;
-  sum += 1.1 * mage.trophies + 0.9 * mage.solved.length + 1.1 * mage.ruins;
+  let sum = mage.power - cubes * OWN_CUBE - DEFEAT * fullness(s, mage) ** 3;
+  sum += TROPHY * mage.trophies + SOLVED * mage.solved.length + RUIN * mage.ruins;
   if (nextCrown(s) === seat) sum += CROWN;
   sum += onSheets(s, seat) + roomsOf(s, seat) + evocations(s, mage);
-  for (const { done } of mage.quests) sum += 0.35 + 0.7 * done;
+  for (const { done } of mage.quests) sum += QUEST + QUEST_PART * done;
   return sum;
 }
 /** The lines of an answer that is not whole yet: cards that will be prepared. */
@@ -191,7 +204,7 @@ function lines(s: Rose, seat: Seat): number {
 }
 const slotWorth = (s: Rose, seat: Seat, face: number): number => 0.12 + 0.55 * readyWorth(s, seat, face);
 /** Hand, prepared cards and what waits: as far as the seat's own eyes see. */
-function grimoire(s: Rose, seat: Seat): number {
+export function grimoire(s: Rose, seat: Seat): number {
   const mage = mageOf(s, seat);
   let sum = lines(s, seat);
   for (const card of mage.hand) sum += 0.04 + 0.1 * cardWorth(s, card);
@@ -218,7 +231,7 @@ const PENDING: { readonly [name in ProcedureName]?: number } = {
 function atStake(s: Rose, { model, amount, dealt }: WoundData): number {
   return dealt > 0 ? 0 : Math.min(amount, slotsLeft(s, modelOf(s, model) as Mage)) * PER_DAMAGE * 0.9;
 }
-function pending(s: Rose, seat: Seat): number {
+export function pending(s: Rose, seat: Seat): number {
   let sum = 0;
   for (const { proc, data } of frames.of(s.stack)) {
     if (proc === 'activation' && data.by === seat) sum += atWork(s, data);
@@ -226,6 +239,19 @@ function pending(s: Rose, seat: Seat): number {
     else if ('seat' in data && data.seat === seat) sum += PENDING[proc] ?? 0;
   }
   return sum;
+}
+
+/** How the strongest of the others stands, the Rose among them, and all Mages together. */
+export function rivalsOf(s: Rose, seat: Seat): { readonly best: number; readonly sum: number } {
+  let best = 0.9 * s.rose.power + s.rose.trophies + s.rose.ruins;
+  let sum = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const theirs = standing(s, other);
+    best = Math.max(best, theirs);
+    sum += theirs;
+  }
+  return { best, sum };
 }
 
 /** How good the state is for a seat. */
@@ -237,14 +263,7 @@ export function value(s: Rose, seat: Seat): number {
   }
   if (mageOf(s, seat).card === NONE) return 0;
   const own = standing(s, seat) + grimoire(s, seat) + prospects(s, seat) + pending(s, seat);
-  let best = 0.9 * s.rose.power + s.rose.trophies + s.rose.ruins;
-  let sum = 0;
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue;
-    const theirs = standing(s, other);
-    best = Math.max(best, theirs);
-    sum += theirs;
-  }
-  const lead = own - 0.55 * best - (0.35 * sum) / (s.seats - 1);
-  return Math.max(-0.95, Math.min(0.95, lead / 30));
+  const { best, sum } = rivalsOf(s, seat);
+  const lead = own - STRONGEST * best - (OTHERS * sum) / (s.seats - 1);
+  return Math.max(-0.95, Math.min(0.95, lead / SCALE));
 }

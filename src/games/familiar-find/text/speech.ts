@@ -8,6 +8,7 @@ import { cover } from '../cover.ts';
 import { messages } from '../generated/all.ts';
 import type { FamiliarFindMessages } from '../generated/messages.ts';
 import { cardTexts, kindName } from './cards/card-texts.ts';
+import { comparisons } from './comparisons.ts';
 import { type EventNames, eventSentence } from './events.ts';
 import { type Prompt, type PromptVerb, promptAt } from './prompts.ts';
 
@@ -128,6 +129,7 @@ export function speech(language: Language, content: Content): Speech {
     step: (verb, at) => t.steps.asks[promptAt(verb, at)],
     event: (heard, scene) => eventSentence(t, naming(scene), heard),
     bar,
+    comparison: comparisons(t),
     result,
     option: (id) => t.options[id as keyof FamiliarFindMessages['options']],
     card: (id) => texts.get(id) ?? { name: id, text: '' },

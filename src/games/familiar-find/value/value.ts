@@ -8,7 +8,7 @@ import type { Find } from '../state/state.ts';
 /** What a bot thinks of a position. No rule is in here, only opinion; the weights were found by self-play. */
 
 /** How near a collection is to a set: the fewest Ingredients still missing, of any kind of set. */
-function missing(collection: readonly number[]): number {
+export function missing(collection: readonly number[]): number {
   // How many types there are at least one, two, three and four of.
   let one = 0;
   let two = 0;
@@ -28,8 +28,13 @@ function missing(collection: readonly number[]): number {
 }
 
 /** What a collection is worth that lacks so many Ingredients, or has so many Astral Essences. */
-const BY_MISSING = [1, 0.62, 0.4, 0.26, 0.17, 0.1, 0.05, 0.02, 0];
-const BY_ASTRAL = [0, 0.2, 0.55, 1];
+export const BY_MISSING = [1, 0.62, 0.4, 0.26, 0.17, 0.1, 0.05, 0.02, 0];
+export const BY_ASTRAL = [0, 0.2, 0.55, 1];
+
+/** One that is no set yet is worth a little more with each Astral Essence. */
+export const PER_ASTRAL = 0.05;
+/** What the Abyss costs when its limit is near. */
+export const DANGER = 0.45;
 
 /** How well a collection stands, between lost and won. */
 function standing(collection: readonly number[], limit: number): number {
@@ -39,7 +44,7 @@ function standing(collection: readonly number[], limit: number): number {
   if (danger >= 1) return -1;
   const lacks = missing(collection);
   if (lacks === 0) return 1;
-  return Math.max(at(BY_MISSING, lacks) + 0.05 * astral, at(BY_ASTRAL, astral)) - 0.45 * danger * danger;
+  return Math.max(at(BY_MISSING, lacks) + PER_ASTRAL * astral, at(BY_ASTRAL, astral)) - DANGER * danger * danger;
 }
 
 const after = new Array<number>(COLLECTED).fill(0);
@@ -63,7 +68,7 @@ function afterTaking(s: Find, seat: Seat, pile: number, staged: readonly Placeme
 }
 
 /** What taking a pile would bring a player: with the best one, and on the average. */
-function prospects(s: Find, seat: Seat, staged: readonly Placement[]): { best: number; mean: number } {
+export function prospects(s: Find, seat: Seat, staged: readonly Placement[]): { best: number; mean: number } {
   let best = -1;
   let sum = 0;
   let piles = 0;
@@ -78,13 +83,22 @@ function prospects(s: Find, seat: Seat, staged: readonly Placement[]): { best: n
 }
 
 /** What a card in hand is worth: little, but a choice more is better than none (the Hare's fifth card). */
-const BY_CARD = 0.004;
+export const BY_CARD = 0.004;
+/** What the collection is worth to its owner, and what the piles are. */
+export const OWN = 0.5;
+export const PILES = 0.12;
+/** What it costs that others stand well, could take much, and that the next one could. */
+export const RIVAL = 0.2;
+export const THREAT = 0.15;
+export const NEAREST = 0.15;
 
-/** How good the state is for a seat: its own standing, prospects and hand, less how its rivals stand. */
-export function value(s: Find, seat: Seat): number {
-  if (s.result !== null) return s.result.winners.includes(seat) ? 1 / s.result.winners.length : -1;
-  if (!isPlaying(s, seat)) return -1;
-  const staged = stagedPlacements(s);
+/** How the best of the others stands, what the best pile would bring any of them, and what it would bring the next. */
+export interface Rivals {
+  readonly rival: number;
+  readonly threat: number;
+  readonly nearest: number;
+}
+export function rivalsOf(s: Find, seat: Seat, staged: readonly Placement[]): Rivals {
   const next = s.active === seat ? nextAfter(s, seat) : s.active;
   let rival = -1;
   let threat = -1;
@@ -96,9 +110,18 @@ export function value(s: Find, seat: Seat): number {
     threat = Math.max(threat, best);
     if (other === next) nearest = best;
   }
+  return { rival, threat, nearest };
+}
+
+/** How good the state is for a seat: its own standing, prospects and hand, less how its rivals stand. */
+export function value(s: Find, seat: Seat): number {
+  if (s.result !== null) return s.result.winners.includes(seat) ? 1 / s.result.winners.length : -1;
+  if (!isPlaying(s, seat)) return -1;
+  const staged = stagedPlacements(s);
+  const { rival, threat, nearest } = rivalsOf(s, seat, staged);
   const own =
-    0.5 * standing(at(s.collections, seat), abyssLimit(s, seat)) +
-    0.12 * prospects(s, seat, staged).mean +
+    OWN * standing(at(s.collections, seat), abyssLimit(s, seat)) +
+    PILES * prospects(s, seat, staged).mean +
     BY_CARD * at(s.hands, seat).length;
-  return Math.max(-0.99, Math.min(0.99, own - 0.2 * rival - 0.15 * threat - 0.15 * nearest));
+  return Math.max(-0.99, Math.min(0.99, own - RIVAL * rival - THREAT * threat - NEAREST * nearest));
 }

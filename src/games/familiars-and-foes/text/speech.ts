@@ -6,6 +6,7 @@ import { cover } from '../cover.ts';
 import { messages } from '../generated/all.ts';
 import type { FamiliarsAndFoesMessages } from '../generated/messages.ts';
 import { cardTexts } from './cards/card-texts.ts';
+import { comparisons } from './comparisons.ts';
 import { type EventNames, eventSentence, resultText } from './events.ts';
 import { promptAt } from './prompts.ts';
 
@@ -106,6 +107,7 @@ export function speech(language: Language, content: Content): Speech {
     step: (verb, at) => t.steps[promptAt(verb, at)],
     event: (heard, scene) => eventSentence(t, naming(scene), heard),
     because,
+    comparison: comparisons(t, card),
     bar,
     result: ({ reason }: Result) => t.results[reason as 'won' | 'lost'],
     option: (id) => t.options[id as keyof typeof t.options],

@@ -11,11 +11,11 @@ import { count, SCALE } from './weights.ts';
 /** How good a state is: the same for everybody, as all win or lose together. */
 
 /** Too little to be a reason: of two ways to pass, the one that binds for the whole turn is the worse. */
-const RESTING = 0.3;
+export const RESTING = 0.3;
 
-const scaleOf = (s: Foes): number => SCALE * s.familiars.length;
+export const scaleOf = (s: Foes): number => SCALE * s.familiars.length;
 
-function note(s: Foes, ledger: ValueLedger): void {
+export function noteAll(s: Foes, ledger: ValueLedger): void {
   if (s.result !== null) {
     const won = s.result.winners.length > 0;
     ledger.note(won ? 'won' : 'lost', NOBODY, won ? scaleOf(s) : -scaleOf(s));
@@ -30,7 +30,7 @@ function note(s: Foes, ledger: ValueLedger): void {
 export function value(s: Foes, _seat: Seat): number {
   if (s.result !== null) return s.result.winners.length > 0 ? 1 : -1;
   if (s.wave === NONE) return 0;
-  const sum = sumOf((ledger) => note(s, ledger)) - RESTING * count(s.rests);
+  const sum = sumOf((ledger) => noteAll(s, ledger)) - RESTING * count(s.rests);
   return Math.max(-0.99, Math.min(0.99, sum / scaleOf(s)));
 }
 
@@ -38,7 +38,7 @@ export function value(s: Foes, _seat: Seat): number {
 export function reasons(s: Foes, _seat: Seat): Reason[] {
   const { mats, foes } = contentOf(s);
   const account = new PartsLedger();
-  note(s, account);
+  noteAll(s, account);
   const names = ['', ...mats.map(({ id }) => ` ${id}`), ...foes.map(({ id }) => ` ${id}`)];
   const scale = scaleOf(s);
   return [...account.parts.values()].map(({ part, of, worth }) => ({

@@ -4,6 +4,7 @@ import { type Name, textOf } from '../../../text/name.ts';
 import type { Content } from '../content/content.ts';
 import { cover } from '../cover.ts';
 import type { MythicArenaMessages } from '../generated/messages.ts';
+import { comparisons } from './comparisons.ts';
 import { eventSentence } from './events.ts';
 import { gameNames, meaningOf, partsOf } from './names.ts';
 import { type PlacedVerb, type Prompt, promptAt } from './prompts.ts';
@@ -104,6 +105,7 @@ export function speech(language: Language, content: Content): Speech {
     step: (verb, at) => t.steps.asks[promptAt(verb, at)],
     event: (heard: HeardEvent, scene) => eventSentence(t, naming(scene), heard),
     bar,
+    comparison: comparisons(t),
     result,
     option: (id) => t.options[id as keyof MythicArenaMessages['options']],
     card: (id) => texts.get(id) ?? { name: marks[id] ?? id, text: meaningOf(t, id) },

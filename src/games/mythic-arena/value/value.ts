@@ -15,9 +15,9 @@ import { mixOf, worthOf } from './card-worth.ts';
 
 /** What a bot thinks of a position. No rule is in here, only opinion. */
 
-const POINT = 0.24;
-const HEALTH_POINT = 0.0011;
-const PRESENCE = 0.05;
+export const POINT = 0.24;
+export const HEALTH_POINT = 0.0011;
+export const PRESENCE = 0.05;
 /** So many points of damage a status is as bad as. */
 const PER_COUNTER = 26;
 const PARALYSED = 12;
@@ -70,7 +70,7 @@ function exchange(s: Arena, a: Pet, b: Pet): number {
 }
 
 /** What the next battle promises, seen from a seat: Front against Front, and what a Flyer could pick. */
-function prospects(s: Arena, seat: Seat): number {
+export function prospects(s: Arena, seat: Seat): number {
   const own = lineOf(s, seat, FRONT);
   const foes = lineOf(s, other(seat), FRONT);
   let sum = 0;
@@ -147,7 +147,7 @@ function worthWith(s: Arena, b: Battle, pet: Pet, foe: Pet): number {
 }
 
 /** What a battle under way still promises. */
-function underWay(s: Arena, b: Battle, seat: Seat): number {
+export function underWay(s: Arena, b: Battle, seat: Seat): number {
   let sum = 0;
   if (b.order.length > 0) {
     for (const { pet, power, foe } of b.order) {
@@ -176,8 +176,23 @@ function underWay(s: Arena, b: Battle, seat: Seat): number {
   return seat === b.seat ? sum : -sum;
 }
 
+/** To have one Pet left. */
+export const ALONE = 0.15;
+/** A battle that has not begun, and a game won of a match. */
+export const PROMISE = 0.6;
+export const MATCH = 0.3;
+/** What the sum is multiplied with. */
+export const SCALE = 0.8;
+
+/** What cards in hand are worth. */
+export const handWorth = (cards: number): number => 0.03 * Math.min(cards, 5) + 0.01 * Math.max(0, cards - 5);
+/** What lies beside the Pets: Items, and cards in stasis. */
+export const itemWorth = (uses: number): number => 0.012 + 0.008 * uses;
+export const stasisWorth = (s: Arena, card: number, damage: number): number =>
+  card >= contentOf(s).items ? 0.01 : PRESENCE + Math.max(0, 100 - damage) * HEALTH_POINT;
+
 /** A Pet as it stands, in points of damage that it can still take and deal. */
-function standing(s: Arena, pet: Pet, line: number): number {
+export function standing(s: Arena, pet: Pet, line: number): number {
   let health = Math.max(0, left(s, pet)) + pet.shield * 0.7;
   for (let status = 0; status < COUNTED; status++) {
     const counters = num(pet.status, status);
@@ -194,17 +209,15 @@ function side(s: Arena, seat: Seat): number {
   let sum = num(s.points, seat) * POINT;
   for (let line = 0; line < LINES_EACH; line++)
     for (const pet of lineOf(s, seat, line)) sum += PRESENCE + standing(s, pet, line) * HEALTH_POINT;
-  if (petsInPlay(s, seat) === 1) sum -= 0.15;
-  const cards = at(s.hands, seat).length;
-  sum += 0.03 * Math.min(cards, 5) + 0.01 * Math.max(0, cards - 5);
-  for (const { uses } of at(s.items, seat)) sum += 0.012 + 0.008 * uses;
-  for (const { card, damage } of at(s.stasis, seat))
-    sum += card >= contentOf(s).items ? 0.01 : PRESENCE + Math.max(0, 100 - damage) * HEALTH_POINT;
+  if (petsInPlay(s, seat) === 1) sum -= ALONE;
+  sum += handWorth(at(s.hands, seat).length);
+  for (const { uses } of at(s.items, seat)) sum += itemWorth(uses);
+  for (const { card, damage } of at(s.stasis, seat)) sum += stasisWorth(s, card, damage);
   return sum;
 }
 
 /** The deck so far by the looks of its cards, for packs of which nothing was learned. */
-function deckValue(s: Arena, seat: Seat): number {
+export function deckValue(s: Arena, seat: Seat): number {
   const c = contentOf(s);
   const top = frames.top(s.stack);
   const staged = top?.proc === 'construct' ? (top.given?.[seat] ?? []) : [];
@@ -221,8 +234,8 @@ export function value(s: Arena, seat: Seat, insight: Insight | null): number {
   }
   if (s.turns === 0) return insight === null ? deckValue(s, seat) : outlook(s, seat, insight);
   const b = battleOf(s);
-  const match = 0.3 * (num(s.wins, seat) - num(s.wins, other(seat)));
-  const promise = b === null ? 0.6 * prospects(s, seat) : underWay(s, b, seat);
+  const match = MATCH * (num(s.wins, seat) - num(s.wins, other(seat)));
+  const promise = b === null ? PROMISE * prospects(s, seat) : underWay(s, b, seat);
   const sum = side(s, seat) - side(s, other(seat)) + promise + match;
-  return Math.max(-0.99, Math.min(0.99, sum * 0.8));
+  return Math.max(-0.99, Math.min(0.99, sum * SCALE));
 }

@@ -152,10 +152,40 @@ const reasons: Property = (game, setup, choices) => {
   walk(game, setup, choices, { before: check, end: check });
 };
 
+/** Numbers in which sums may differ by the order in which they were made. */
+const ROUNDING = 1e-9;
+
+/** The terms of a value are its sum, each once, and there is a clause for more and for less of each in every language. */
+const terms: Property = (game, setup, choices) => {
+  const said = new Set<string>();
+  const check = ({ state }: Match): void => {
+    for (let seat = 0; seat < state.seats; seat++) {
+      const parts = game.terms(state, seat);
+      if (parts === null) return;
+      const [sum, value] = [parts.reduce((total, { worth }) => total + worth, 0), game.value(state, seat)];
+      must(
+        Math.abs(sum - value) < ROUNDING || Math.abs(sum) > 0.9,
+        () => `the terms come to ${sum}, the value is ${value}`,
+      );
+      must(new Set(parts.map(({ term }) => term)).size === parts.length, () => 'a term is there twice');
+      for (const { term, amount } of parts) {
+        if (said.has(term)) continue;
+        said.add(term);
+        for (const more of [1, -1])
+          inAll(game, `term ${term}, ${more > 0 ? 'more' : 'less'}`, (speech) =>
+            speech.comparison?.({ term, gain: more, amount: amount === null ? null : more }, scene(0)),
+          );
+      }
+    }
+  };
+  walk(game, setup, choices, { before: check, end: check });
+};
+
 export const sentences: Readonly<Record<string, Property>> = {
   'title and options have names in every language': namesOf,
   'questions, answers, bars and results have sentences in every language': questions,
   'events have sentences in every language': events,
   'reasons have sentences in every language, and together they are the value': reasons,
+  'terms of the value have clauses in every language, and together they are it': terms,
   'zones and cards have names in every language': zones,
 };

@@ -7,6 +7,7 @@ const weighed = (say: string, rank: Rank): RankedAnswer => ({
   rank,
   standing: 50,
   behind: rank === 'worse' ? 3 : 0,
+  reasons: null,
 });
 const listed = (answers: readonly RankedAnswer[], words = (say: string) => say) =>
   adviceRows(answers, words).map(({ weighed: { say }, alike }) => [say, alike]);

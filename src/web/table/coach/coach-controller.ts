@@ -1,5 +1,12 @@
 import type { Bar, NumberedQuestion } from '../../../kernel/index.ts';
-import { type Advice, isHasty, isIndifferent, type RankedAnswer, rankAnswers } from '../../../protocol/advice.ts';
+import {
+  type Advice,
+  isClear,
+  isHasty,
+  isIndifferent,
+  type RankedAnswer,
+  rankAnswers,
+} from '../../../protocol/advice.ts';
 import type { AdviceReply } from '../../../protocol/client/client.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { TableSource } from '../source.ts';
@@ -83,9 +90,8 @@ function saidIn(reply: AdviceReply): CoachReply {
   return reply.kind === 'refused' ? { kind: 'refused', bar: reply.bar } : { kind: 'unheard' };
 }
 
-const adviceIn = (advice: Advice): CoachReply => ({
-  kind: 'advice',
-  answers: rankAnswers(advice),
-  hasty: isHasty(advice),
-  same: isIndifferent(advice),
-});
+function adviceIn(advice: Advice): CoachReply {
+  const answers = rankAnswers(advice);
+  // Little as it may be by which the best is ahead: where that is sure, the choice is not all the same.
+  return { kind: 'advice', answers, hasty: isHasty(advice), same: isIndifferent(advice) && !isClear(answers) };
+}

@@ -4,6 +4,7 @@ import { Glyph } from '../../art/glyph.tsx';
 import type { PageTexts } from '../../text/index.ts';
 import type { AnswerController } from '../answer/answer-controller.ts';
 import { barSentence, useSpeechContext } from '../speech-context.tsx';
+import { adviceReason } from './advice-reason.ts';
 import { type AdviceRow, adviceRows, isTop } from './advice-rows.ts';
 import type { CoachController, CoachReply } from './coach-controller.ts';
 
@@ -75,11 +76,13 @@ function Spoken({ answers, same }: Pick<Extract<CoachReply, { kind: 'advice' }>,
   const { texts, speech, scene } = useSpeechContext();
   const [best] = answers;
   if (best === undefined) return null;
-  if (isClear(answers)) return texts.coach.spoken({ say: speech.answer(best.say, scene), percent: best.standing });
+  const why = same ? texts.coach.indifferent : adviceReason(answers, { text: texts.coach, speech, scene });
+  const withWhy = (said: string) => (why === null ? said : `${said} ${why}`);
+  if (isClear(answers))
+    return withWhy(texts.coach.spoken({ say: speech.answer(best.say, scene), percent: best.standing }));
   const top = answers.filter(isTop);
   const first = top.slice(0, FEW + 1).map(({ say }) => speech.answer(say, scene));
-  const listed = `${texts.coach.unclear({ count: top.length })}: ${first.join('; ')}.`;
-  return same ? `${listed} ${texts.coach.indifferent}` : listed;
+  return withWhy(`${texts.coach.unclear({ count: top.length })}: ${first.join('; ')}.`);
 }
 
 /** The best answer, the next ones, and the way to all of them. */
@@ -99,9 +102,11 @@ function Answers({
   const [best, ...others] = all ? answers.map((weighed): AdviceRow => ({ weighed, alike: 0 })) : short;
   if (best === undefined) return null;
   const clear = isClear(answers);
+  const why = adviceReason(answers, { text, speech, scene });
   return (
     <div className="verdicts">
       <Verdict {...{ ...best, clear, give }} />
+      {why !== null && !same && <p className="why">{why}</p>}
       {hasty && <p className="note">{text.hasty}</p>}
       {same && <p className="note">{text.indifferent}</p>}
       <ul aria-label={text.others} data-group="">

@@ -72,38 +72,55 @@ test('a game that was saved before there was a coach has one', async () => {
   expect((await sit(later, id)).info.coach).toBe(true);
 });
 
-/** A question in the midst of a game, to a seat that has a choice. */
-function midst(game: AnyGame): { readonly match: Match; readonly seat: number } {
-  const match = Match.start(game, { seats: game.seating.seats.min, options: {}, seed: 'coach', salts: [] }) as Match;
-  const luck = seededRng('midst');
-  for (let n = 0; ; n++) {
-    const { state } = match;
-    const choosing = game.asked(state).find((seat) => (match.question(seat)?.legal.length ?? 0) > 2);
-    if (n >= 25 && choosing !== undefined) return { match, seat: choosing };
-    const [seat] = game.asked(state) as [number];
-    const { legal } = match.question(seat) as NumberedQuestion;
-    match.answer(seat, legal[below(luck, legal.length)] as string);
+/** Few enough answers that each is looked at often in a short time. */
+const isSmall = (answers: number): boolean => answers > 2 && answers < 6;
+
+/** Questions in the midst of a game, each to a seat that has a choice and does not see everything. */
+function midst(game: AnyGame, count: number): { readonly match: Match; readonly seat: number }[] {
+  const found: { match: Match; seat: number }[] = [];
+  for (let n = 0; found.length < count; n++) {
+    const setup = { seats: game.seating.seats.min, options: {}, seed: `coach ${n}`, salts: [] };
+    const match = Match.start(game, setup) as Match;
+    const luck = seededRng(`midst ${n}`);
+    for (let answers = 0; match.state.result === null; answers++) {
+      const choosing = game.asked(match.state).find((seat) => isSmall(match.question(seat)?.legal.length ?? 0));
+      if (answers >= 8 + 4 * found.length && choosing !== undefined) {
+        found.push({ match, seat: choosing });
+        break;
+      }
+      const [seat] = game.asked(match.state) as [number];
+      const { legal } = match.question(seat) as NumberedQuestion;
+      match.answer(seat, legal[below(luck, legal.length)] as string);
+    }
   }
+  return found;
 }
 
 test.each(Object.values(games).map(({ core }) => [core.name, core] as const))(
-  '%s: with all that is hidden dealt anew, the coach says the same',
+  '%s: with all that is hidden dealt anew, the coach says the same, and why',
   async (_, game) => {
-    const { match, seat } = midst(game);
-    const question = match.question(seat) as NumberedQuestion;
-    const says = (state: State) => {
-      // By this clock it is late after a few looks at it.
-      let time = 0;
-      const now = () => {
-        time += 250;
-        return time;
+    let reasons = 0;
+    for (const { match, seat } of midst(game, 2)) {
+      const question = match.question(seat) as NumberedQuestion;
+      const says = (state: State) => {
+        // By this clock it is late after some looks at it.
+        let time = 0;
+        const now = () => {
+          time += 100;
+          return time;
+        };
+        return coachAdvice(game, game.view(state, seat), question, { now, pause: async () => {} }, () => true);
       };
-      return coachAdvice(game, game.view(state, seat), question, { now, pause: async () => {} }, () => true);
-    };
-    const anew = game.redeal(match.view(seat), seededRng('anew')) as State;
-    expect(game.hash(anew)).not.toBe(game.hash(match.state));
-    const said = await says(match.state);
-    expect(said?.verdicts).toHaveLength(question.legal.length);
-    expect(await says(anew)).toEqual(said);
+      const said = await says(match.state);
+      expect(said?.verdicts).toHaveLength(question.legal.length);
+      {
+        const anew = game.redeal(match.view(seat), seededRng('anew')) as State;
+        expect(game.hash(anew)).not.toBe(game.hash(match.state));
+        expect(game.view(anew, seat)).toEqual(match.view(seat));
+        expect(await says(anew)).toEqual(said);
+      }
+      reasons += said?.verdicts.flatMap((verdict) => verdict.reasons ?? []).length ?? 0;
+    }
+    expect(reasons).toBeGreaterThan(0);
   },
 );

@@ -1,0 +1,9 @@
+import type { Speech } from '../../../kernel/index.ts';
+import { comparisonIn } from '../../shared/comparison.ts';
+import type { MythicArenaMessages } from '../generated/messages.ts';
+
+/** What an answer gains or loses by a term of the value, as a coach says it. */
+export const comparisons =
+  ({ comparisons: clauses }: MythicArenaMessages): Required<Speech>['comparison'] =>
+  (gain) =>
+    comparisonIn(clauses, gain);
