@@ -25,12 +25,6 @@ import {
 
 /** What the value is the sum of, for a coach. */
 
-/** What each term is called. */
-export const TERMS = [
-  ...['won', 'lost', 'power', 'wounds', 'trophies', 'ruins', 'quests', 'crown'],
-  ...['sheets', 'rooms', 'evocations', 'spells', 'place', 'pending', 'rivals'],
-] as const;
-
 const term = (name: string, points: number, amount: number | null = null): ValueTerm => ({
   term: name,
   worth: points / SCALE,

@@ -180,7 +180,7 @@ export function evocations(s: Rose, mage: Mage): number {
 }
 
 /** What everybody can see of a seat. */
-export function standing(s: Rose, seat: Seat): number {
+function standing(s: Rose, seat: Seat): number {
   const mage = mageOf(s, seat);
   const cubes = cubesOn(mage);
   let sum = mage.power - cubes * OWN_CUBE - DEFEAT * fullness(s, mage) ** 3;

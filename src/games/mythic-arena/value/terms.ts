@@ -22,14 +22,7 @@ import {
   underWay,
 } from './value.ts';
 
-/** What the value is the sum of, for a coach. */
-
-/** What each term is called. `their`: the opponent's, who is worse off for the better. */
-export const TERMS = [
-  ...['won', 'lost', 'deck', 'match', 'battle'],
-  ...['points', 'pets', 'health', 'hand', 'items'],
-  ...['theirPoints', 'theirPets', 'theirHealth', 'theirHand', 'theirItems'],
-] as const;
+/** What the value is the sum of, for a coach. `their`: the opponent's, who is worse off for the better. */
 
 interface SideTerm {
   readonly worth: number;
