@@ -85,7 +85,8 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, fallback: str
     document.addEventListener('pointerdown', giveUp, true);
     // Who comes from another page has the focus nowhere, and would not hear what is asked first.
     const first = fallback === null ? null : page.querySelector<HTMLElement>(fallback);
-    if (first !== null && (document.activeElement === null || document.activeElement === document.body)) arriveAt(first);
+    if (first !== null && (document.activeElement === null || document.activeElement === document.body))
+      arriveAt(first);
     return () => {
       observer.disconnect();
       page.removeEventListener('focusin', take);

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { HeardEvent } from '../../../kernel/index.ts';
 import { useArrows } from '../../shell/arrows.ts';
 import { useFocusGuard } from '../../shell/focus-guard.ts';
-import type { HeardEvent } from '../../../kernel/index.ts';
 import { useStore } from '../../state/value-store.ts';
 import { WhyNot } from '../answer/why-not.tsx';
 import { AtTable } from '../around/at-table.tsx';
