@@ -76,7 +76,7 @@ export function ScoreTable({ scoring, you }: { scoring: GameScoring; you: number
                   </td>
                 ))
               ) : (
-                <td colSpan={columns.length} className="gone">
+                <td colSpan={columns.length} className="row-note">
                   <Glyph name="close" /> {row.out}
                 </td>
               )}
