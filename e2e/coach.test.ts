@@ -229,4 +229,6 @@ test('the switch of a new table is on against bots alone, off with others, and w
   );
   await page.locator('form.laying button[type=submit]').click();
   expect((await body).postDataJSON()).toMatchObject({ coach: true });
+  // Nobody leaves while the server makes the table.
+  await page.waitForURL(/\/t\//);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../../src/web/generated/en.ts';
+import { en as ending } from '../../src/web/table/ending/generated/en.ts';
 
 /** One element as it is read out. */
 interface Spoken {
@@ -62,7 +63,7 @@ function listen(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-const { bar, answers, result } = en.table;
+const { bar, answers } = en.table;
 /** What the button says that lists all answers: how many there are. */
 const COUNTED = new RegExp(`^(?:${bar.all({ count: 1 })}|${bar.all({ count: 2 }).replace('2', '(\\d+)')})$`);
 /** Words of the program, which nobody would read out to somebody. */
@@ -103,8 +104,7 @@ export class EyesClosedPlayer {
   async play(): Promise<readonly string[]> {
     const asked = this.region.getByRole('button', { name: COUNTED });
     const waits = this.region.getByRole('button', { name: bar.confirm, exact: true });
-    const places = new RegExp(`^(?:${result.places}|${result.together.team})$`);
-    const over = this.region.getByRole('list', { name: places });
+    const over = this.region.getByRole('link', { name: ending.another, exact: true });
     for (;;) {
       await asked.or(waits).or(over).first().waitFor();
       this.said.push(...(await this.page.evaluate(() => window.saidAloud.splice(0))));

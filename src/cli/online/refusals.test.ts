@@ -22,7 +22,7 @@ const { play } = cliPlayersAt(() => server.url);
 describe('refusals', () => {
   test.each([
     ['--table nowhere', 'There is no such table.'],
-    [`patience --name ${'x'.repeat(40)}`, 'That message is malformed.\n  name: '],
+    [`patience --name ${'x'.repeat(40)}`, 'The server could not read that message.\n  name: '],
   ])('of the server’s are told in its words: %s', async (args, sentence) => {
     const { code, err } = await play(args, []);
     expect([code, err]).toEqual([1, expect.stringContaining(`grimalkin: ${sentence}`)]);

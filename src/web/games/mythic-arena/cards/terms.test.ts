@@ -53,7 +53,7 @@ test('a badge says what its letters stand for and what that does', () => {
       expect(badgesOf(props, pet).map(explained)).toEqual([
         'Bl 1 – Bleed 1 – 10 damage for each counter at each Cleanup.',
         '30 – shielded from the next 30 damage',
-        '++ – +10 Speed, +1 Hit this turn',
+        '++ – +10 Speed, +1 Aim this turn',
         '+1 – 1 less Willpower needed permanently',
         'Passive Powers off this turn',
       ]);
