@@ -1,5 +1,5 @@
 import './ending.css';
-import { type CSSProperties, type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Result } from '../../../kernel/index.ts';
 import { Art } from '../../art/art.tsx';
@@ -15,6 +15,7 @@ import { messages } from './generated/all.ts';
 import { Moments } from './moments.tsx';
 import { ScoreTable } from './score-table.tsx';
 import type { GameScoring } from './scoring.ts';
+import { useCoveredTable } from './use-covered-table.ts';
 import { type EndedRecord, eventsIn, useEndedRecord, useWholeStory } from './use-ended-record.ts';
 import { isTogether, outcomeOf, resultSentence, verdictOf } from './verdict.ts';
 
@@ -89,9 +90,11 @@ export function Ending({ table, acts, scoring, record }: EndingBodyProps) {
   const { language } = useSpeechContext();
   const t = messages[language];
   const [open, setOpen] = useState(true);
+  const box = useRef<HTMLDivElement>(null);
+  useCoveredTable(box, open);
   const { replay } = acts;
   return (
-    <div className={open ? 'result ending' : 'result'}>
+    <div ref={box} className={open ? 'result ending' : 'result'}>
       {open && (
         <div className="ending-body">
           {scoring === null ? <Places table={table} /> : <ScoreTable scoring={scoring} you={table.you} />}
