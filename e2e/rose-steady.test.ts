@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { opens } from './support/games/duel.ts';
-import {
-  asked,
-  nothing,
-  PACKS,
-  playing,
-  questionOf,
-  ROSE,
-  type RosePlayer,
-  seatPlayer,
-} from './support/games/rose.ts';
+import { asked, nothing, PACKS, playing, questionOf, ROSE, type RosePlayer, seatPlayer } from './support/games/rose.ts';
 import { harness } from './support/harness.ts';
 import { settled } from './support/page/page-checks.ts';
 import { person, startTable } from './support/people.ts';

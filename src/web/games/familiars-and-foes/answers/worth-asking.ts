@@ -131,7 +131,7 @@ function hasDeclined({ view, events }: MomentView): boolean {
 }
 
 /** What a caller should have more than: a call that fails hurts, and one that is paid should leave a Strong Spell's MP. */
-const SPARE = { hp: 3, mp: 3 };
+const SPARE = { hp: 4, mp: 4 };
 /** Whether one of those that may call can afford it. */
 const mayCallFreely = ({ view: { table }, question }: MomentView): boolean =>
   table.familiars.some(
