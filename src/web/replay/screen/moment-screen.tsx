@@ -24,7 +24,7 @@ import { type ReplayFrameProps, type ReplayState, useReplayState } from './use-r
 
 /** The table at a moment of a record, with the log beside it and the slider where the question would be. */
 export function MomentScreen(props: ReplayFrameProps) {
-  const { speech, language, texts } = useSpeechContext();
+  const { face, speech, language, texts } = useSpeechContext();
   const text = texts.replay;
   const { opened } = props.opening;
   const root = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ export function MomentScreen(props: ReplayFrameProps) {
             {log}
           </div>
           {tools}
-          <InspectedCard inspection={inspection} />
+          <InspectedCard inspection={inspection} legend={board.legend?.(face, language) ?? []} />
         </aside>
       )}
       {!wide && <FloatingCard inspection={inspection} />}

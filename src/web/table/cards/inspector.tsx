@@ -59,16 +59,16 @@ function Meanings({ card, scrolls = false }: { card: string; scrolls?: boolean }
 
 interface InspectedCardProps {
   readonly inspection: CardInspection;
-  /** What the signs of the board mean, for a place that is kept while no card is looked at; without it there is none. */
-  readonly legend?: readonly Term[];
+  /** What the signs of the board mean: they keep the place while no card is looked at, so that nothing beside it moves. */
+  readonly legend: readonly Term[];
 }
 
 /** In the right column: the card that is looked at, large; while none is, what the signs mean. */
 export function InspectedCard({ inspection, legend }: InspectedCardProps) {
   const seen = useStore(inspection.seen);
-  if (seen === null) return legend === undefined ? <div className="insp" /> : <SignLegend legend={legend} />;
+  if (seen === null) return <SignLegend legend={legend} />;
   return (
-    <div className={legend === undefined ? 'insp' : 'insp kept'}>
+    <div className="insp kept">
       <LargeCard card={seen.card} up={upOf(seen.element)} />
       <Note looked={seen} />
       <Meanings card={seen.card} scrolls />
