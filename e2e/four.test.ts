@@ -42,5 +42,5 @@ test('four play, three of them bots; one is eliminated, the piles merge, and the
   const rows = page.locator('.scores tbody tr');
   expect(await rows.count()).toBe(4);
   expect(await rows.first().textContent()).not.toContain('Ada');
-  await rows.filter({ hasText: 'Ada' }).locator('.gone').waitFor();
+  await rows.filter({ hasText: 'Ada' }).locator('.row-note').waitFor();
 });
