@@ -17,7 +17,7 @@ export interface PageServer {
   /** All that it logged as a warning or worse. */
   complaints(): string[];
   stop(): Promise<void>;
-  /** Opens it again at the same address, as after a restart, and with the page that was built last. */
+  /** Opens it again at the same address, if it was stopped, and with the page that was built last. */
   reopen(): Promise<void>;
   /** Stops it and forgets everything. */
   remove(): Promise<void>;
@@ -67,17 +67,23 @@ export async function startPageServer(
     });
   };
   let server = await open('0', legacy?.page);
+  let stopped = false;
   const { url } = server;
   return {
     url,
     dataDir,
     complaints: () => [...lines],
-    stop: () => server.stop(),
+    async stop() {
+      stopped = true;
+      await server.stop();
+    },
     async reopen() {
+      if (!stopped) return;
       server = await open(new URL(url).port);
+      stopped = false;
     },
     async remove() {
-      await server.stop();
+      if (!stopped) await server.stop();
       await rm(dataDir, { recursive: true });
     },
   };

@@ -78,8 +78,9 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promi
   const named = names.filter((_, n) => n !== seat);
   const others = othersText(names.length, named, texts);
   const scene = { names, viewer: seat };
-  const outcome = (how: Result) => surrenderSentence(language, how, scene) ?? speech?.result(how, scene) ?? '';
-  const who = result === null ? others : `${others} · ${outcome(result)}`;
+  const outcome = (how: Result) => surrenderSentence(language, how, scene) ?? speech?.result(how, scene);
+  // The words of its game may still be on their way.
+  const who = [others, result === null ? undefined : outcome(result)].filter((part) => part !== undefined).join(' · ');
   return (
     <TableRow game={game.game} who={who} note={moment(language, ended ?? started)}>
       <Link className="btn" href={ended === null ? `/here/${id}` : `/replay/here/${id}`}>
