@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Question, type State, seededRng } from '../../kernel/index.ts';
+import { type Question, type State, seededRng, type View } from '../../kernel/index.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { Search } from '../search/search.ts';
 import { advise } from './advice.ts';
@@ -28,4 +28,20 @@ test('it thinks on while it cannot tell, and no longer', () => {
   };
   expect(thoughtOn(question.legal.slice(0, 1))).toBe(80);
   expect(thoughtOn(question.legal)).toBeGreaterThan(80);
+});
+
+test('its luck follows from what is seen, not from the order in which that is written', () => {
+  const backwards = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(backwards);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).reverse().map(([key, part]) => [key, backwards(part)]));
+  };
+  const advised = (seen: View) => {
+    const advising = advise(liarsDice, seen, question, undefined, { planned: 80 });
+    while (advising.step());
+    return advising.advice();
+  };
+  const mirrored = backwards(view) as View;
+  expect(JSON.stringify(mirrored)).not.toBe(JSON.stringify(view));
+  expect(advised(mirrored)).toEqual(advised(view));
 });
