@@ -34,7 +34,11 @@ test('its luck follows from what is seen, not from the order in which that is wr
   const backwards = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(backwards);
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).reverse().map(([key, part]) => [key, backwards(part)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .reverse()
+        .map(([key, part]) => [key, backwards(part)]),
+    );
   };
   const advised = (seen: View) => {
     const advising = advise(liarsDice, seen, question, undefined, { planned: 80 });

@@ -92,9 +92,7 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
         {texts.table.toQuestion}
       </a>
       <TopBar
-        status={
-          table.info.state === 'over' ? texts.table.ended : board.status({ view: table.view, speech, language })
-        }
+        status={table.info.state === 'over' ? texts.table.ended : board.status({ view: table.view, speech, language })}
         onStatus={hasOverview(board) ? () => sheet.open('overview') : null}
         unread={wide ? 0 : unread}
         onLog={wide ? null : () => openSide(shared && unread > 0 ? 'chat' : 'log')}
