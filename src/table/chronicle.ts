@@ -50,7 +50,7 @@ export class Chronicle {
     this.asked = JSON.stringify([this.question, this.asides]);
   }
 
-  /** Looks again, after something happened; null if nothing of it can be seen. */
+  /** Derives the viewer's view anew, and what changed since the last time; null if that is nothing. */
   look(match: Match, events: readonly HeardEvent[], over: boolean): ViewUpdate | null {
     const view = copyPlain(match.view(this.viewer));
     // Where people gave up, the rules would still ask.

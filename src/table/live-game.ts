@@ -207,7 +207,7 @@ export class LiveGame {
     }
   }
 
-  /** Why a bot does it, told before it is seen. */
+  /** Keeps a bot's reason with the record, and makes it the event that comes before those of its answer. */
   private recordReason({ seat, why }: LogEntry): readonly HeardEvent[] {
     if (why === null) return [];
     this.reasons.push({ seat, after: this.match.answers.length, why });

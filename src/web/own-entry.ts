@@ -1,3 +1,3 @@
-/** What a table of things has under a name; what every object has, such as `constructor`, is not meant. */
+/** An object's own entry under a name: `constructor` and the like, which every object inherits, are none. */
 export const ownEntry = <T>(things: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(things, name) ? things[name] : undefined;

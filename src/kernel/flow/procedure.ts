@@ -112,13 +112,13 @@ export const call = <S extends State, D>(next: (s: S, data: D) => Frame | null):
 export const each = <S extends State, D>(next: (s: S, data: D) => Frame | null): Step<S, D> =>
   new Step<S, D>(EACH, { next });
 
-/** Asks every seat that `by` names; once all have answered, applies the answers in seat order. Several answer in secret. */
+/** Asks every seat that `by` names; once all have answered, applies the answers in the order of `by`. Several answer in secret. */
 export const choose = <S extends State, D, A extends Answer>(ask: Ask<S, D, A>): Step<S, D> =>
   new Step<S, D>(CHOOSE, { asks: complete(ask, ask.from, ask.then) });
 
 /**
  * Asks for answers of several lines: who `by` names gives line after line, in secret and free to take them back, until
- * it is enough; once all have, the answers are applied in seat order. What may come next follows from the lines before,
+ * it is enough; once all have, the answers are applied in the order of `by`. What may come next follows from the lines before,
  * so the question is always hidden.
  */
 export const compose = <S extends State, D, A extends Answer>(ask: Composition<S, D, A>): Step<S, D> =>

@@ -32,7 +32,7 @@ const SILENCE = 25_000;
 const PATIENCE = 10_000;
 
 /**
- * A line to the server that mends itself. It says hello, asks after long silence whether anybody is still there, and
+ * A WebSocket that reconnects by itself. It says hello, asks after long silence whether anybody is still there, and
  * after a loss tries again, at first soon and then more rarely, for as long as nobody closes it.
  */
 export class ReconnectingSocket {

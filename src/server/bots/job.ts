@@ -43,7 +43,7 @@ export type Urgency = (typeof URGENCY)[keyof typeof URGENCY];
 
 /**
  * What a thread is started with: the address of a module with further `bots`, for tests of those that misbehave, and a
- * word in memory that both sides see, the `Haste` of the bot at work.
+ * word in memory that both sides see, the `Urgency` of the bot at work.
  */
 export interface ThreadOptions {
   readonly more: string | null;

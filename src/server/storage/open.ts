@@ -25,7 +25,7 @@ export interface Storage {
   readonly db: Db;
   /**
    * Stores an entry of a log, many callers in one commit. True if it got its (table, seq), false if another had it.
-   * Resolves once it is on the disk. Rejects if the database failed, or said nothing for `databaseSeconds` but one: then the entry may be
+   * Resolves once it is on the disk. Rejects if the database failed, or said nothing until one second before `databaseSeconds`: then the entry may be
    * stored or not, and only reading the log tells.
    */
   append(entry: Entry): Promise<boolean>;

@@ -101,7 +101,7 @@ export const tables = pgTable(
     /** The last entry of the log that these fields know of. */
     seq: integer().notNull().default(0),
     asked: smallint().array().notNull().default(sql`'{}'`),
-    /** When somebody's time runs out, or at once where a bot is to answer. */
+    /** When somebody's time runs out; where a bot is to answer, some seconds after these fields were written. */
     due: moment('due'),
   },
   (t) => [index('tables_state').on(t.state, t.created), index('tables_due').on(t.due)],

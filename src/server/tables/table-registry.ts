@@ -25,7 +25,7 @@ export class TableRegistry {
   private readonly heartbeat: Heartbeat;
   private readonly ownTablesFeed: OwnTablesFeed;
   private readonly tables = new Map<string, Table>();
-  /** Tables where salts are being shown. */
+  /** Until when the salts of a table may be shown before its deal. */
   readonly deals: DealTimers;
   private readonly dirty = new Set<Listable>();
   /** Tables that something could not be stored for. */

@@ -77,7 +77,7 @@ export class TableTimer {
     this.table.scheduleNext();
   }
 
-  /** Whether there was anybody. */
+  /** True if a bot now plays for somebody whose time was up. */
   private async replaceTimedOut(): Promise<boolean> {
     return (await this.table.applyProposal((live, _stored, at) => proposeTimeUp(live, at))) === null;
   }

@@ -156,7 +156,7 @@ export class Table {
     return this.run(() => this.applyProposal(propose, wants));
   }
 
-  /** Lets something applyProposal: done, stored, told. The reason if it may not. */
+  /** Applies a proposal: done, stored, then told. The reason if it may not be done. */
   async applyProposal(propose: Propose, wants = () => true): Promise<Bar | null> {
     for (let n = 0; n < TRIES; n++) {
       const bar = await this.ready();

@@ -117,7 +117,7 @@ function act(s: Rose, v: VisitData, answer: VisitAnswer): void {
   }
 }
 
-/** One Action. It belongs to the visit below it. */
+/** One Action, within the visit that stands below it on the stack. */
 export const action = procedure<Rose, object>('action', {
   'Choose an Action': choose<Rose, object, VisitAnswer>({
     ask: 'action',

@@ -37,11 +37,11 @@ function offerDeed<V extends 'rune' | 'use'>(
   }
 }
 
-/** MA-6.7: the Runes that a player can play now. `timing` is the one at which some cannot be played. */
+/** MA-6.7: the Runes that a player can play now. Those of the timing `excluded` cannot be. */
 export function offerRunes(
   s: Arena,
   seat: Seat,
-  not: 'turn' | 'battle',
+  excluded: 'turn' | 'battle',
   offers: Offers<GameAnswer<'rune' | 'runeOn'>>,
 ): void {
   const c = contentOf(s);
@@ -49,13 +49,18 @@ export function offerRunes(
   for (let i = 0; i < hand.length; i++) {
     const card = num(hand, i);
     if (!isRune(c, card)) continue;
-    if (at(c.timing, card) !== not) offerDeed(s, seat, at(c.deeds, card), 'rune', offers);
-    else if (offers.why) barRune(s, card, not, offers);
+    if (at(c.timing, card) !== excluded) offerDeed(s, seat, at(c.deeds, card), 'rune', offers);
+    else if (offers.why) barRune(s, card, excluded, offers);
   }
 }
-function barRune(s: Arena, card: number, not: 'turn' | 'battle', offers: Offers<GameAnswer<'rune' | 'runeOn'>>): void {
+function barRune(
+  s: Arena,
+  card: number,
+  excluded: 'turn' | 'battle',
+  offers: Offers<GameAnswer<'rune' | 'runeOn'>>,
+): void {
   const { answers, deeds } = contentOf(s);
-  const why = not === 'turn' ? 'only-on-turn' : 'only-in-battle';
+  const why = excluded === 'turn' ? 'only-on-turn' : 'only-in-battle';
   if (at(deeds, card).target === null) offers.bar(answers.rune.of(card), 'MA-6.8', why);
   else eachPet(s, (pet) => offers.bar(answers.runeOn.of(card, refTo(pet)), 'MA-6.8', why));
 }

@@ -20,7 +20,7 @@ export interface AnswerState {
   readonly confirming: string | null;
   /** Whether the table has said that it cannot be taken back. */
   readonly seals: boolean;
-  /** Whether it is one of which nobody would expect that: then the bar warns of it. */
+  /** Whether a player may not expect that it is final: then the bar warns before it is sent. */
   readonly grave: boolean;
   /** The request whose reply has not come yet: an answer, or an undo (null). */
   readonly sending: { readonly say: string | null } | null;
@@ -54,7 +54,7 @@ export interface AnswerEnvironment {
   expectsFinal(say: string): boolean;
   /** Passes the open window after the usual delay; false where none is open, and passing is an answer like others. */
   passWindow(): boolean;
-  /** Called before an undo, and (false) when it was refused. */
+  /** Called with true when an undo is sent, and with false if it is refused. */
   undoing(under: boolean): void;
 }
 

@@ -8,7 +8,7 @@ import { useStore } from '../../state/value-store.ts';
 import { useTexts } from '../../text/index.ts';
 import { type ConnectionState, connectionText } from './connection-text.ts';
 
-/** How it stands with the server: nothing while all is well, and never something that is not so. */
+/** The state of the connection to the server; nothing while all is well. */
 export function Connection({ stale, timed }: Pick<ConnectionState, 'stale' | 'timed'>) {
   const { table } = useTexts();
   const sentence = useFailureText();

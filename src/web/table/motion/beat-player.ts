@@ -57,24 +57,24 @@ export class BeatPlayer<B> {
     const { fall, falls, hold } = this.timing;
     return beats.reduce((sum, beat) => sum + hold(beat) + (falls(beat) ? fall : 0), 0);
   }
-  /** How much faster than usual these beats must be, to be over in time. */
-  private speedUp(beats: readonly B[]): number {
+  /** The factor on all times of these beats that lets them be over in time: 0.5 is twice as fast. */
+  private timeFactor(beats: readonly B[]): number {
     const { pace, most } = this.timing.paces[wantedPace()];
     return Math.min(pace, most / Math.max(1, this.lengthOf(beats)));
   }
 
   /** Milliseconds until all of these have been shown. */
   totalDuration(beats: readonly B[]): number {
-    return this.lengthOf(beats) * this.speedUp(beats);
+    return this.lengthOf(beats) * this.timeFactor(beats);
   }
   /** Milliseconds until the last of these lies open. */
   settleTime(beats: readonly B[]): number {
     const last = beats.at(-1);
-    return last === undefined ? 0 : (this.lengthOf(beats) - this.timing.hold(last)) * this.speedUp(beats);
+    return last === undefined ? 0 : (this.lengthOf(beats) - this.timing.hold(last)) * this.timeFactor(beats);
   }
 
   spedUp(beats: readonly B[], { beat, landed, pace }: BeatMoment): BeatMoment {
-    return { beat, landed, pace: Math.min(pace, this.speedUp(beats.slice(Math.max(0, beat)))) };
+    return { beat, landed, pace: Math.min(pace, this.timeFactor(beats.slice(Math.max(0, beat)))) };
   }
   /** Milliseconds that a moment takes. */
   momentDuration(beats: readonly B[], { beat, landed, pace }: BeatMoment): number {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { HeardEvent } from '../../../kernel/index.ts';
 
-/** Of all that was heard, where the last change begins; what was heard before anybody looked is none. */
+/** The index of the first event of the latest update. The history that was there from the start belongs to no update. */
 export function useLatest(events: readonly HeardEvent[]): number {
   const heard = useRef({ from: events.length, to: events.length });
   const { to } = heard.current;
