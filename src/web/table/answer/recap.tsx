@@ -43,11 +43,13 @@ export function Recap({ board, byOthers, view, you, onRead }: RecapProps) {
   const rest = lines.length - MOST;
   const told = [...lines.slice(0, MOST), ...(rest > 0 ? [recap.more({ count: rest })] : [])].join(' ');
   return (
-    <button type="button" className="recap" title={lines.join('\n')} onClick={onRead}>
-      <span>
-        <b>{recap.title}</b> {told}
-      </span>
-      <Glyph name="close" /> <span className="sr">{recap.dismiss}</span>
-    </button>
+    <div className="recap-room">
+      <button type="button" className="recap" title={lines.join('\n')} onClick={onRead}>
+        <span>
+          <b>{recap.title}</b> {told}
+        </span>
+        <Glyph name="close" /> <span className="sr">{recap.dismiss}</span>
+      </button>
+    </div>
   );
 }
