@@ -49,7 +49,7 @@ const scenesIn = (events: readonly HeardEvent[]): readonly TimedScene[] =>
     .filter(({ kind }) => kind === 'casts')
     .map((opening, key) => ({
       ...{ ms: SCENE, card: 0, harms: opening.seat === 0 },
-      scene: { key, deed: null, opening, effects: [], changes: [] },
+      scene: { key, deed: null, opening, effects: [], changes: [], told: [] },
     }));
 let last: FollowedTable;
 beforeEach(() => {
