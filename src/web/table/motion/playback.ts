@@ -110,6 +110,8 @@ export class Playback {
   private stopTimer: (() => void) | null = null;
   /** The change whose throw is being animated, and how to cancel its timer. */
   private thrown: { readonly news: TableNews; readonly stop: () => void } | null = null;
+  /** The change whose scenes are being shown, and how to cancel its timer: until then the game is not over either. */
+  private staged: { readonly news: TableNews; readonly stop: () => void } | null = null;
   private hidden = false;
   /** Own requests whose change has not come yet, and whether somebody made the last of them. */
   private awaited = 0;
@@ -160,14 +162,30 @@ export class Playback {
 
   /** The scenes that are shown have been seen: goes on to what comes next. */
   endScenes(): void {
-    if (!this.environment.staging.clear() || this.stopTimer === null) return;
+    const wasHeld = this.holdsEnd;
+    if (!this.environment.staging.clear() && !wasHeld) return;
+    if (this.stopTimer === null) {
+      this.unstage();
+      if (wasHeld) this.tell({});
+      return;
+    }
     this.stop();
     this.next();
   }
 
   /** Whether something that happened is not shown yet. */
   get behind(): boolean {
-    return this.queue.length > 0 || this.thrown !== null;
+    return this.queue.length > 0 || this.thrown !== null || this.holdsEnd;
+  }
+
+  /** Whether the game is over, and what led to that is still being shown. */
+  private get holdsEnd(): boolean {
+    if (this.staged === null || this.latest?.info.state !== 'over') return false;
+    return this.staged.news.before?.info.state === 'playing';
+  }
+  private unstage(): void {
+    this.staged?.stop();
+    this.staged = null;
   }
 
   /** Ends the animation of a throw. */
@@ -200,6 +218,7 @@ export class Playback {
     this.stopTimer?.();
     this.stopTimer = null;
     this.land();
+    this.unstage();
   }
 
   private begin(now: FollowedTable, seen: number | null): void {
@@ -288,6 +307,9 @@ export class Playback {
     if (passing || caughtUp || this.hidden) this.environment.staging.clear();
     else this.environment.staging.show(news, air);
     if (air > 0) this.thrown = { news, stop: this.environment.later(air, () => this.settle()) };
+    this.unstage();
+    const scenes = passing || caughtUp || this.hidden ? 0 : this.stagedTime(news);
+    if (scenes > 0) this.staged = { news, stop: this.environment.later(scenes, () => this.endStaged()) };
     const step = {
       ...{ number: ++this.steps, before: before?.view ?? null, now: now.view, events, own, ms },
       plain: passing || caughtUp || this.hidden,
@@ -296,8 +318,16 @@ export class Playback {
     const changes = { step, busy: this.stopTimer !== null, acted: own, sealed: now.undo ? sealed : now.events.length };
     // A player who answers has seen what happened before.
     const isSeen = own && this.attended && !this.hidden;
-    this.tell({ ...changes, missed: isSeen ? [] : missed, byOthers: isSeen ? [] : [...byOthers, ...events] });
+    // Who only watches is never asked, and so never told again.
+    const isKept = !isSeen && now.you !== null;
+    this.tell({ ...changes, missed: isSeen ? [] : missed, byOthers: isKept ? [...byOthers, ...events] : [] });
     if (own) this.attended = true;
+  }
+
+  private endStaged(): void {
+    const wasHeld = this.holdsEnd;
+    this.unstage();
+    if (wasHeld) this.tell({});
   }
 
   private isOwn(news: TableNews): boolean {
@@ -320,7 +350,8 @@ export class Playback {
     const { latest, current } = this;
     if (latest === null || current === null) return null;
     const { seq, view, undo, events } = current;
-    const { state, result, seed } = (this.thrown?.news.before ?? current).info;
+    const held = this.thrown ?? (this.holdsEnd ? this.staged : null);
+    const { state, result, seed } = (held?.news.before ?? current).info;
     const info = busy || this.behind ? { ...latest.info, state, result, seed } : latest.info;
     const question = this.thrown === null ? current.question : null;
     return { ...latest, info, seq, view, question, undo, events };
