@@ -115,7 +115,7 @@ test('what is confirmed stands below its question, and says in every language th
   const said = new Set<string>();
   for (const language of LANGUAGES) {
     const texts = await textsIn(language);
-    const words = (seals: boolean, grave = true) => {
+    const words = (seals: boolean, unexpectedlyFinal = true) => {
       const building = new AnswerBuilder(LEGAL);
       const html = renderToStaticMarkup(
         <LanguageContext value={{ language, texts }}>
@@ -124,7 +124,7 @@ test('what is confirmed stands below its question, and says in every language th
               state={
                 {
                   question: { ask: 'x', with: {} },
-                  ...{ building, confirming: 'play ruby left', seals, grave },
+                  ...{ building, confirming: 'play ruby left', seals, unexpectedlyFinal },
                 } as unknown as AnswerState
               }
               by={{ going: null } as AutoPassState}

@@ -53,7 +53,7 @@ export function OwnQuestionText({
         <p className="chosen-answer">{names?.[confirming] ?? speech.answer(confirming, scene)}</p>
         <OutcomeText explanation={explanation} answer={confirming} />
         {/* The text says that it may seal, because no second confirmation follows. */}
-        {state.grave && <p>{state.seals ? texts.table.bar.seals : texts.table.bar.maySeal}</p>}
+        {state.unexpectedlyFinal && <p>{state.seals ? texts.table.bar.seals : texts.table.bar.maySeal}</p>}
       </>
     );
   }
