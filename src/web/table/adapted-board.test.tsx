@@ -50,8 +50,8 @@ test('every part of a board sees views of an older format as it adapts them, eac
   }) as Required<GameBoard>;
   const view = { table: { points: 3 } } as View;
   const before = { table: { points: 2 } } as View;
-  const props = { view } as BoardProps & never;
-  const drawn = (Part: GameBoard['Board']) => renderToStaticMarkup(<Part {...props} />);
+  const drawn = (Part: GameBoard['Board']) => renderToStaticMarkup(<Part {...({ view } as BoardProps)} />);
+  const props = { view } as never;
   const seen: Record<Exclude<keyof GameBoard, Viewless>, unknown> = {
     Board: drawn(adapted.Board),
     Hand: drawn(adapted.Hand),
