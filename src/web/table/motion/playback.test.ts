@@ -5,7 +5,8 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import type { TableNews } from '../source.ts';
 import type { TimedScene } from '../staging/lengths.ts';
 import { StagingController } from '../staging/staging-controller.ts';
-import { actorOf, Playback, type PlaybackEnvironment } from './playback.ts';
+import { actorOf, Playback } from './playback.ts';
+import type { PlaybackEnvironment } from './playback-environment.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 
 const seat = (bot: string | null = null) => ({

@@ -4,6 +4,7 @@ import type { ChatLine } from '../../../protocol/socket.ts';
 import type { PageSettings } from '../../state/settings.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { TableNews } from '../source.ts';
+import type { PlaybackEnvironment } from './playback-environment.ts';
 
 /** One change of the table, as it is shown and animated: live or in a replay. */
 export interface ShownStep {
@@ -45,30 +46,6 @@ export interface PlaybackState {
 
 /** Whose turn is being shown; `brief` for changes that share one short time, whoever made them. */
 type TurnOwner = number | null | 'brief';
-
-/** Clock, timers and settings, and how long the board of the game takes to show something. */
-export interface PlaybackEnvironment {
-  now(): number;
-  later(ms: number, act: () => void): () => void;
-  pace(): PageSettings['pace'];
-  /** Milliseconds that a board needs to show these by itself: until then nothing else is shown. */
-  duration(events: readonly HeardEvent[]): number;
-  /** Whether these show so little that they need no time of their own. */
-  isBrief(events: readonly HeardEvent[]): boolean;
-  /** Milliseconds until the last die or card that the board throws for these has come to rest. */
-  settleTime(events: readonly HeardEvent[]): number;
-  readonly staging: PlaybackStaging;
-}
-/** What others did, shown scene by scene. */
-export interface PlaybackStaging {
-  /** Milliseconds for which the scenes of a change are shown, and what is left of the time of those that are. */
-  time(news: TableNews): number;
-  left(): number;
-  /** Shows those of a change; `after`: milliseconds until its throw lies. */
-  show(news: TableNews, after: number): void;
-  /** Whatever is shown has been seen. Whether something was shown. */
-  clear(): boolean;
-}
 
 /**
  * Milliseconds for one change by somebody else, and the most for the whole of their turn. Changes that are brief have a
