@@ -41,8 +41,8 @@ const FACE = '^src/games/[^/]+/face\\.ts$';
 const PAGE = { path: '^src/web/', pathNot: ['^src/web/local/', TEST, TEST_HELPER] };
 /** What of the protocol is plain functions of plain data: refusals, changes of views, results of giving up. */
 const PLAIN_PROTOCOL = '^src/protocol/(refusal/refusal|change|table-event)\\.ts$';
-/** What of the kernel is only wording and names. */
-const WORDING = '^src/kernel/game/(speech|edition|timing)\\.ts$';
+/** What of the kernel is only wording, names and the scale on which people are told how a game stands. */
+const WORDING = '^src/kernel/(data/standing|game/(speech|edition|timing))\\.ts$';
 
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -126,11 +126,11 @@ export default {
     ),
     never(
       'protocol-types-only',
-      'the protocol takes only types, the wording of faults and the hash of commitments from the kernel',
+      'the protocol takes only types, the wording of faults, the hash of commitments and the scale of standings from the kernel',
       { path: '^src/protocol/', pathNot: TEST },
       {
         path: '^src/kernel/',
-        pathNot: '^src/kernel/(data/(fault|hash)|game/edition)\\.ts$',
+        pathNot: '^src/kernel/(data/(fault|hash|standing)|game/edition)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

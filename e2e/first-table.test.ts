@@ -61,3 +61,32 @@ test('who watches is told nothing unasked, and a phone has the same button', asy
   await card.getByRole('button', { name: en.shell.close }).tap();
   await card.waitFor({ state: 'detached' });
 });
+
+test('what could not be downloaded interrupts nobody, and the button opens it as soon as it can be', async () => {
+  const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
+  const id = await startTable([ada, basil], { options: { first: '1' } });
+  const visitor = await at.visit({ settings: { introduced: [] } });
+  await enter(visitor, ada);
+  visitor.expect(/first-table|Failed to load resource/);
+  const { page } = visitor;
+  const chunk = /first-table[^/]*\.js/;
+  let refused = 0;
+  await page.route(chunk, (route) => {
+    refused++;
+    return route.abort();
+  });
+  await page.goto(`/t/${id}`);
+  await page.locator('#question h2').waitFor();
+  const button = page.getByRole('button', { name: how });
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await button.click();
+  await page.unroute(chunk);
+  const card = page.getByRole('dialog', { name: find.title });
+  // The failure may not be known yet when the button is pressed again.
+  await expect
+    .poll(async () => {
+      if ((await card.count()) === 0) await button.evaluate((element: HTMLElement) => element.click());
+      return card.count();
+    })
+    .toBe(1);
+});

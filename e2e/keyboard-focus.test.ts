@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { en } from '../src/web/generated/en.ts';
 import { harness } from './support/harness.ts';
+import { enter, person, startTable } from './support/people.ts';
 import { Player, type Touch, withKeys } from './support/player.ts';
+import type { Visit } from './support/visit.ts';
 
 /** Each game, played for a while by keys alone. */
 
@@ -10,6 +13,14 @@ const at = harness('keyboard-focus');
 
 const here = async (page: Page, setup: object) => {
   await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
+};
+/** The page of somebody at a table of the server. */
+const sit = async (who: Visitor, id: string): Promise<Visit> => {
+  const visitor = await at.visit({ settings: { pace: 'instant' } });
+  await enter(visitor, who);
+  await visitor.page.goto(`/t/${id}`);
+  await visitor.page.locator('#question h2').waitFor();
+  return visitor;
 };
 /** What has the focus, as one would name it; null: nothing has. */
 const focused = (page: Page) =>
@@ -53,6 +64,18 @@ test.each([
     }
     expect([player.touches, await focused(page)]).not.toEqual([player.touches, null]);
   }
+});
+
+test('an ending that covers the board takes the focus that was on it', async () => {
+  const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
+  const id = await startTable([ada, basil]);
+  const { page } = await sit(ada, id);
+  const pile = page.locator('.board-area button').first();
+  await pile.focus();
+  expect(await pile.evaluate((button) => button === document.activeElement)).toBe(true);
+  await basil.ask('POST', `/tables/${id}/resign`);
+  await page.locator('.board-area[inert]').waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('#question') !== null);
 });
 
 test('a list is walked with arrows, from the moment that it is open, and given back the focus when it is closed', async () => {

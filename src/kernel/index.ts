@@ -2,6 +2,7 @@ export * from './data/drained.ts';
 export * from './data/fault.ts';
 export { commitmentTo, hashText } from './data/hash.ts';
 export * from './data/plain.ts';
+export * from './data/standing.ts';
 export * from './flow/answers.ts';
 export {
   below,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Advice, isClear, isHasty, rankAnswers } from './advice.ts';
+import { type Advice, adviceSchema, isClear, isHasty, isIndifferent, rankAnswers } from './advice.ts';
 
 const advice = (...verdicts: [say: string, visits: number, worth: number][]): Advice => ({
   iterations: verdicts.reduce((sum, [, visits]) => sum + visits, 0),
@@ -85,4 +85,30 @@ test('where the spread was measured it is that which says what may be chance', (
   };
   expect(ranks(0.04)).toBe('worse');
   expect(ranks(0.06)).toBe('as-good');
+});
+
+/** Two answers that were compared round by round; the means of each alone lie further apart. */
+const paired = (gap: number, error: number): Advice => {
+  const { iterations, verdicts } = advice(['left', 500, 0.2], ['right', 500, 0.1]);
+  const [best, other] = verdicts as [(typeof verdicts)[0], (typeof verdicts)[0]];
+  return { iterations, verdicts: [best, { ...other, gap, error }] };
+};
+
+test('an error is compared with the gap that it is the error of, and the number is that of the gap', () => {
+  const [, sure] = rankAnswers(paired(0.06, 0.02));
+  expect(sure).toMatchObject({ rank: 'worse', standing: 57, behind: 3 });
+  const [, chance] = rankAnswers(paired(0.03, 0.02));
+  expect(chance).toMatchObject({ rank: 'as-good', standing: 59, behind: 1 });
+  const [, better] = rankAnswers(paired(-0.05, 0.02));
+  expect(better).toMatchObject({ rank: 'as-good', standing: 60, behind: 0 });
+  expect(isIndifferent(paired(0.04, 0.01))).toBe(true);
+  expect(isIndifferent(paired(0.08, 0.01))).toBe(false);
+});
+
+test('advice of older servers, which say less, and of newer ones, which say more, can be read', () => {
+  const { verdicts } = paired(0.06, 0.02);
+  const [best, { gap: _gap, ...without }] = verdicts as [Advice['verdicts'][0], Advice['verdicts'][0]];
+  expect(adviceSchema.parse({ iterations: 9, verdicts: [best, without] }).verdicts[1]).toEqual(without);
+  const newer = [best, { ...without, gap: 0.06, more: 1 }];
+  expect(adviceSchema.parse({ iterations: 9, verdicts: newer }).verdicts[1]).toEqual({ ...without, gap: 0.06 });
 });

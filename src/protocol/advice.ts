@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SURE, standingPercent, standingPoints } from '../kernel/data/standing.ts';
 import type { TermGain } from '../kernel/index.ts';
 
 /** What a coach thinks of the answers to a question, best first, from what the one who is asked may know. */
@@ -12,7 +13,11 @@ export const adviceSchema = z.object({
       visits: z.int(),
       /** What comes of it on average: from -1, all is lost, to 1, it is won. */
       worth: z.number(),
-      /** The standard error of how far it lies behind the best answer. Older servers, and whoever cannot tell, say nothing. */
+      /**
+       * How far it lies behind the best answer on average over the rounds that both were tried in, and the standard error
+       * of that. Whoever cannot tell says nothing, as do older servers, of which some say the error alone.
+       */
+      gap: z.number().optional(),
       error: z.number().optional(),
       /**
        * In what it differs from the best answer, the largest first: what a term of the game's value gains or loses by it on
@@ -47,10 +52,13 @@ export interface RankedAnswer {
 const FEW_LOOKS = 8;
 /** How far single outcomes of one answer usually lie apart, in points: where their spread was not measured. */
 const SPREAD = 20;
-/** So many standard errors is a difference that is hardly chance. */
-const SURE = 2;
 
-const standingOf = (worth: number): number => Math.min(100, Math.max(0, 50 * (1 + worth)));
+/**
+ * What an answer can be expected to bring, beside the best one: where the two were compared round by round, by what lay
+ * between them there, for `error` is the error of that and of nothing else.
+ */
+const worthBeside = ({ worth, gap }: AdvisedVerdict, best: AdvisedVerdict): number =>
+  gap === undefined ? worth : best.worth - gap;
 
 /**
  * Advice in numbers for people: the best answer, then the others by the number that is shown, last what was hardly looked
@@ -59,12 +67,12 @@ const standingOf = (worth: number): number => Math.min(100, Math.max(0, 50 * (1 
 export function rankAnswers({ verdicts }: Advice): RankedAnswer[] {
   const [best, ...others] = verdicts;
   if (best === undefined) return [];
-  const top = Math.round(standingOf(best.worth));
+  const top = Math.round(standingPercent(best.worth));
   // What looks better than the one that was chosen does so by chance.
   const compared = others.map((verdict) => {
-    const { say, visits, worth, reasons = null } = verdict;
-    const standing = Math.min(top, Math.round(standingOf(worth)));
-    const exact = standingOf(best.worth) - standingOf(worth);
+    const { say, visits, reasons = null } = verdict;
+    const standing = Math.min(top, Math.round(standingPercent(worthBeside(verdict, best))));
+    const exact = pointsBehind(verdict, best);
     const isSure = exact > 0 && exact >= noiseOf(verdict, best);
     return { say, visits, standing, behind: top - standing, reasons, isSure };
   });
@@ -82,9 +90,13 @@ export function rankAnswers({ verdicts }: Advice): RankedAnswer[] {
   ];
 }
 
+/** How many points of standing an answer lies behind the best one; less than none where it looks better. */
+const pointsBehind = (verdict: AdvisedVerdict, best: AdvisedVerdict): number =>
+  standingPercent(best.worth) - standingPercent(worthBeside(verdict, best));
+
 /** How far an answer and the best one may lie apart by chance, in points: measured, else as the numbers of looks have it. */
 const noiseOf = ({ visits, error }: AdvisedVerdict, best: AdvisedVerdict): number =>
-  error === undefined ? SPREAD * Math.sqrt(1 / visits + 1 / best.visits) : SURE * 50 * error;
+  error === undefined ? SPREAD * Math.sqrt(1 / visits + 1 / best.visits) : SURE * standingPoints(error);
 
 /** Points that nobody would choose by. */
 const NEXT_TO_NOTHING = 3;
@@ -94,9 +106,7 @@ export const isIndifferent = ({ verdicts: [best, ...others] }: Advice): boolean 
   best !== undefined &&
   others.length > 0 &&
   others.every(
-    (verdict) =>
-      standingOf(best.worth) - standingOf(verdict.worth) <= NEXT_TO_NOTHING &&
-      noiseOf(verdict, best) <= NEXT_TO_NOTHING,
+    (verdict) => pointsBehind(verdict, best) <= NEXT_TO_NOTHING && noiseOf(verdict, best) <= NEXT_TO_NOTHING,
   );
 
 /** Whether the first answer is better than all others that one can tell of. */

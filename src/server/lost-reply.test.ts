@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitmentTo } from '../kernel/index.ts';
-import type { Note, Storage } from './storage/open.ts';
+import type { ChangeNotification } from './storage/bus-messages.ts';
+import type { Storage } from './storage/open.ts';
 import { tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 import type { Visitor } from './testing/visitor/visitor.ts';
@@ -10,7 +11,7 @@ let north: TestServer & { remove(): Promise<void> };
 let south: TestServer;
 /** Whether replies are lost, and with them what one process tells the others. */
 const lost = { replies: false, notes: false };
-const told: Note[] = [];
+const told: ChangeNotification[] = [];
 
 beforeAll(async () => {
   north = await startTestServer('postgres');

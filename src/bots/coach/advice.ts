@@ -9,11 +9,16 @@ import {
 } from '../../kernel/index.ts';
 import { type AnswerEstimate, Search } from '../search/search.ts';
 import { STEP_ITERATIONS } from '../search/step-iterations.ts';
-import { AnswerOutcomes, SURE } from './outcomes.ts';
+import { AnswerOutcomes } from './outcomes.ts';
 
 /** What a coach thinks of an answer. */
 export interface AdvisedAnswer extends AnswerEstimate {
-  /** The standard error of how far it lies behind the best answer; absent for that one, and where nobody can tell. */
+  /**
+   * How far it lies behind the best answer on average over the rounds that both were tried in, and the standard error of
+   * that; absent for the best one, and where nobody can tell. The worths themselves are means over all rounds of each:
+   * their difference has another error.
+   */
+  readonly gap?: number;
   readonly error?: number;
   /** In what it differs from the best answer, the largest first; absent for that one, and where a game does not say. */
   readonly reasons?: readonly TermGain[];
@@ -44,10 +49,11 @@ const ITERATIONS = 1000;
 const COACH: AdviceBudget = { planned: ITERATIONS, whileUndecided: 3 * ITERATIONS };
 /** After how many iterations more it looks whether it can tell by now. */
 const PAUSE = 200;
-/** A difference in value that nobody would choose by. */
-const NOTHING = 0.02;
 
-/** If nobody says otherwise, the luck follows from what is seen: who asks twice hears the same. */
+/**
+ * If nobody says otherwise, the luck follows from what is seen: who asks twice hears the same, as long as it thinks all
+ * that it wants to. What it thinks when it is interrupted depends on how far the machine had come by then.
+ */
 export function advise(
   game: AnyGame,
   view: View,
@@ -60,10 +66,7 @@ export function advise(
   /** Whether another answer may be as good as the best, as far as it knows, and more thinking could tell. */
   const isUndecided = (): boolean => {
     const [best, ...others] = search.verdicts as [AnswerEstimate, ...AnswerEstimate[]];
-    return others.some(({ say, worth }) => {
-      const noise = SURE * (outcomes.errorOf(say, best.say) ?? 0);
-      return noise > NOTHING && best.worth - worth < noise;
-    });
+    return others.some(({ say }) => outcomes.isOpen(say, best.say));
   };
   return {
     step() {

@@ -25,12 +25,14 @@ test('answers are compared term by term in the rounds that they share, and the t
     outcomes.saw('take', state(world + 2, 1), round);
     if (round <= 20) outcomes.saw('pass', state(world, 1 + (round % 2)), round);
   }
-  const { error, reasons } = outcomes.compared('pass', 'take');
+  const { gap, error, reasons } = outcomes.compared('pass', 'take');
   expect(reasons).toEqual([
     { term: 'stars', gain: expect.closeTo(-0.2), amount: expect.closeTo(-2) },
     { term: 'hand', gain: expect.closeTo(0.005), amount: expect.closeTo(0.5) },
   ]);
   expect(error).toBeCloseTo(0.00115, 4);
+  // Of the rounds after the twentieth, which only one of them was tried in, nothing.
+  expect(gap).toBeCloseTo(0.195);
 });
 
 test('what may be chance is no reason, and of few rounds nobody can tell', () => {
@@ -41,9 +43,25 @@ test('what may be chance is no reason, and of few rounds nobody can tell', () =>
     if (round > 15) outcomes.saw('late', state(9, 9), round);
   }
   expect(outcomes.compared('left', 'right').reasons).toEqual([]);
-  expect(outcomes.errorOf('left', 'right')).toBeGreaterThan(0.01);
   expect(outcomes.compared('late', 'right')).toEqual({});
-  expect(outcomes.errorOf('late', 'right')).toBeNull();
+  expect(outcomes.isOpen('late', 'right')).toBe(false);
+});
+
+test('it is open which is better while what lies between them in the rounds that they share may be chance', () => {
+  const outcomes = new AnswerOutcomes(game, 0);
+  for (let round = 1; round <= 40; round++) {
+    const luck = round % 2 === 0 ? 1 : -1;
+    // What the world brings later, when only one of them is still tried, says nothing about the other.
+    outcomes.saw('best', state(round <= 20 ? 2 : 9, 0), round);
+    if (round > 20) continue;
+    outcomes.saw('chance', state(2 + luck, 0), round);
+    outcomes.saw('worse', state(luck, 0), round);
+    outcomes.saw('same', state(2, 0), round);
+  }
+  expect(outcomes.isOpen('chance', 'best')).toBe(true);
+  expect(outcomes.isOpen('worse', 'best')).toBe(false);
+  // More rounds would tell nothing new.
+  expect(outcomes.isOpen('same', 'best')).toBe(false);
 });
 
 test('a game that does not say what its value is the sum of has numbers and no reasons', () => {
@@ -54,5 +72,5 @@ test('a game that does not say what its value is the sum of has numbers and no r
       ['right', 0],
     ] as const)
       outcomes.saw(say, { worth, terms: null } as unknown as State, round);
-  expect(outcomes.compared('right', 'left')).toEqual({ error: 0 });
+  expect(outcomes.compared('right', 'left')).toEqual({ gap: 1, error: 0 });
 });

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, State, TermGain, ValueTerm } from '../../kernel/index.ts';
+import { type AnyGame, type Seat, type State, SURE, type TermGain, type ValueTerm } from '../../kernel/index.ts';
 import type { SearchObserver } from '../search/observer.ts';
 
 /** Where an iteration ended. */
@@ -11,16 +11,21 @@ interface Outcome {
 /** What came of two answers in the same round. */
 type Pair = readonly [Outcome, Outcome];
 
-/** How an answer compares with another. */
-interface Comparison {
-  readonly error?: number;
+/** How far an answer lies behind another on average over the rounds that they share, and the standard error of that. */
+interface PairedGap {
+  readonly gap: number;
+  readonly error: number;
+}
+
+/** How an answer compares with another; without the numbers where they share too few rounds. */
+interface Comparison extends Partial<PairedGap> {
   readonly reasons?: readonly TermGain[];
 }
 
 /** With fewer rounds in common, two answers are not compared. */
 const FEW_ROUNDS = 6;
-/** So many standard errors is a difference that is hardly chance. */
-export const SURE = 2;
+/** A difference in value that nobody would choose by. */
+const NOTHING = 0.02;
 /** A difference in value that is no reason, though it be none of chance. */
 const SLIGHT = 0.002;
 /** Of later rounds no outcomes are kept: who searches for hours must not fill the memory. */
@@ -51,33 +56,34 @@ export class AnswerOutcomes implements SearchObserver {
     known.set(round, { value: game.value(s, seat), terms: byName(game.terms(s, seat)) });
   }
 
-  /** The standard error of how far two answers lie apart; null where they have too few rounds in common. */
-  errorOf(say: string, other: string): number | null {
-    const pairs = this.pairs(say, other);
-    return pairs.length < FEW_ROUNDS ? null : errorOf(pairs);
+  /** Whether an answer may be as good as the best, as far as one can tell, and more rounds could tell more. */
+  isOpen(say: string, best: string): boolean {
+    const pairs = this.pairs(say, best);
+    if (pairs.length < FEW_ROUNDS) return false;
+    const { gap, error } = gapOf(pairs);
+    return SURE * error > NOTHING && gap < SURE * error;
   }
 
   /** In what an answer differs from the best one, as far as that is hardly chance. */
   compared(say: string, best: string): Comparison {
     const pairs = this.pairs(say, best);
     if (pairs.length < FEW_ROUNDS) return {};
-    const error = errorOf(pairs);
-    if (pairs[0]?.[0].terms === null) return { error };
+    const { gap, error } = gapOf(pairs);
+    if (pairs[0]?.[0].terms === null) return { gap, error };
     const names = new Set(pairs.flatMap(([one, other]) => [...keysOf(one), ...keysOf(other)]));
-    const total = spread(pairs.map(([one, other]) => one.value - other.value)).mean;
     const gains = [...names]
       .map((term) => ({ term, ...spread(pairs.map(([one, other]) => worthOf(one, term) - worthOf(other, term))) }))
       .filter(({ mean }) => Math.abs(mean) >= SLIGHT)
       .sort((a, b) => Math.abs(b.mean) - Math.abs(a.mean));
     const sure = gains.filter((gain) => Math.abs(gain.mean) >= SURE * gain.error);
     // All of it together may be no chance though no part of it is sure: then what weighs most is told.
-    const most = Math.abs(total) >= SURE * error ? gains.filter(({ mean }) => mean > 0 === total > 0).slice(0, 1) : [];
+    const most = Math.abs(gap) >= SURE * error ? gains.filter(({ mean }) => mean > 0 === gap < 0).slice(0, 1) : [];
     const reasons = (sure.length > 0 ? sure.slice(0, MOST_REASONS) : most).map(({ term, mean }) => ({
       term,
       gain: mean,
       amount: amountOf(pairs, term),
     }));
-    return { error, reasons };
+    return { gap, error, reasons };
   }
 
   private pairs(one: string, other: string): Pair[] {
@@ -89,7 +95,10 @@ export class AnswerOutcomes implements SearchObserver {
   }
 }
 
-const errorOf = (pairs: readonly Pair[]): number => spread(pairs.map(([one, other]) => one.value - other.value)).error;
+function gapOf(pairs: readonly Pair[]): PairedGap {
+  const { mean: gap, error } = spread(pairs.map(([one, best]) => best.value - one.value));
+  return { gap, error };
+}
 
 function byName(terms: readonly ValueTerm[] | null): ReadonlyMap<string, ValueTerm> | null {
   return terms === null ? null : new Map(terms.map((each) => [each.term, each]));

@@ -1,4 +1,4 @@
-import type { AnyGame, GameRecord, Question, Seat } from '../../kernel/index.ts';
+import { type AnyGame, type GameRecord, type Question, type Seat, standingPoints } from '../../kernel/index.ts';
 import { AnswerComparison } from './comparison.ts';
 import { decisionsOf, type PastDecision } from './decisions.ts';
 import { type ReviewCandidate, Screening, type ScreeningResult } from './screening.ts';
@@ -176,4 +176,5 @@ class Review implements IncrementalReview {
 }
 
 /** How much it weighs, in hundredths. Finds stand in nobody's way: none is weighed once there are enough slips. */
-const weight = ({ worth, otherWorth }: TurningPoint): number => Math.round(50 * Math.abs(worth - otherWorth));
+const weight = ({ worth, otherWorth }: TurningPoint): number =>
+  Math.round(standingPoints(Math.abs(worth - otherWorth)));

@@ -1,5 +1,5 @@
 import { review, type TurningPoint } from '../../bots/index.ts';
-import type { Language, Scene } from '../../kernel/index.ts';
+import { type Language, type Scene, standingPercent } from '../../kernel/index.ts';
 import type { GameFactories } from '../arguments.ts';
 import { namesFor } from '../play/seat-names.ts';
 import { coloursFor, type Io, misuse, widthOf } from '../terminal/io.ts';
@@ -19,7 +19,7 @@ interface TurningOptions {
 }
 
 /** What an answer could be expected to bring, from 0 (lost) to 100 (won). */
-const hundredths = (worth: number): number => Math.round(50 * (1 + worth));
+const hundredths = (worth: number): number => Math.round(standingPercent(worth));
 
 /** Prints the turning points of a record, having checked all of it. */
 export async function tellTurningPoints(factories: GameFactories, options: TurningOptions, io: Io): Promise<number> {

@@ -16,8 +16,6 @@ import type { Entry } from './schema.ts';
 import * as schema from './schema.ts';
 import { storeMs, Writer } from './writer.ts';
 
-export type { ChangeNotification as Note } from './bus-messages.ts';
-
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 export interface Storage {

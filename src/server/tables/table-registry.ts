@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { coalesced } from '../coalesced.ts';
 import { PeriodicTasks } from '../periodic-tasks.ts';
-import type { Note } from '../storage/open.ts';
+import type { ChangeNotification } from '../storage/bus-messages.ts';
 import { people, tables } from '../storage/schema.ts';
 import type { OwnTablesFeed } from './lists/own-tables-feed.ts';
 import { markStaleSummariesDue, summaryOf, writeSummaries } from './lists/summary.ts';
@@ -123,14 +123,14 @@ export class TableRegistry {
   }
 
   /** A table hears that something of it has changed. */
-  private forward(table: Table, note: Pick<Note, 'what' | 'seq'>): void {
+  private forward(table: Table, note: Pick<ChangeNotification, 'what' | 'seq'>): void {
     const { log } = this.services;
     table
       .run(() => table.receive(note))
       .catch((error) => log.error({ table: table.id, error }, 'news could not be read'));
   }
 
-  private receive(note: Note | 'lost'): void {
+  private receive(note: ChangeNotification | 'lost'): void {
     if (note !== 'lost') {
       if (note.what === 'info' || note.what === 'list') this.ownTablesFeed.noteChanged([note.table]);
       if (note.what === 'list') return;

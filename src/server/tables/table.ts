@@ -3,7 +3,7 @@ import { refuse } from '../../protocol/refusal/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Appended, LiveGame, Proposal } from '../../table/index.ts';
 import { SerialQueue } from '../serial-queue.ts';
-import type { Note } from '../storage/open.ts';
+import type { ChangeNotification } from '../storage/bus-messages.ts';
 import { BudgetExceeded, type WorkBudget } from '../work/budget.ts';
 import { Audience } from './audience/audience.ts';
 import { broadcastInfo, broadcastUpdate, type TableSnapshot } from './audience/broadcast.ts';
@@ -277,7 +277,7 @@ export class Table {
   }
 
   /** Another process said that something changed. */
-  async receive({ what, seq = 0 }: Pick<Note, 'what' | 'seq'>): Promise<void> {
+  async receive({ what, seq = 0 }: Pick<ChangeNotification, 'what' | 'seq'>): Promise<void> {
     if (what === 'chat') return this.talk.show(seq);
     if (what !== 'log') return this.refresh();
     if (this.live === null) {

@@ -169,6 +169,20 @@ describe.each(GAMES)('in $game', (staging) => {
     expect(alike / compared).toBeGreaterThan(0.7);
   });
 
+  test('a sentence beside the numbers says something else than they do', () => {
+    let told = 0;
+    for (const { scenes } of changesOf(staging, null))
+      for (const scene of scenes) {
+        told += scene.told.length;
+        for (const event of scene.told) {
+          expect(scene.effects).toContain(event);
+          expect(event.kind).not.toMatch(/^@/);
+          expect(staging.taken(event), JSON.stringify(event)).toBeNull();
+        }
+      }
+    expect(told).toBeGreaterThan(0);
+  });
+
   test('whatever does harm to a seat outside of its own moves is staged with it', () => {
     for (const { before, events, scenes, now } of changesOf(staging, 0)) {
       if (before.question !== null || events.some(({ kind }) => FOUGHT.includes(kind))) continue;

@@ -19,7 +19,7 @@ function listen(sound: boolean): void {
   playSound('bell');
 }
 
-/** What this browser's owner text. Everything takes effect at once. */
+/** What can be set in this browser. Everything takes effect at once. */
 export function SettingsPage() {
   const { language, texts } = useLanguage();
   const { settings: text } = texts.pages;

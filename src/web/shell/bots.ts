@@ -41,7 +41,7 @@ function ratingFigure(game: RatedGame, level: string): string | null {
   return measured === undefined ? null : `${Math.round(measured.rating)} ± ${Math.round(measured.error)}`;
 }
 
-/** As it is offered in a list: short, for a phone cuts what is long. How well it plays is a figure after its name. */
+/** A bot in a list to choose from: its name, and its rating where it was measured. A phone cuts off anything longer. */
 export function botOffer(game: RatedGame, level: string): string {
   const figure = ratingFigure(game, level);
   return figure === null ? displayName(level) : `${displayName(level)} (${figure})`;

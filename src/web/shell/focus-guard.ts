@@ -3,22 +3,25 @@ import { type RefObject, useEffect } from 'react';
 /** What the focus may go to when something in it had it and is gone: what one would name as the place where one was. */
 const PLACES = 'dialog, form, fieldset, section, article, li, ul, ol, main';
 
-/** Whether an element that had the focus cannot keep it: it was removed from the page, or disabled. */
-export const hasLostFocus = (element: { readonly isConnected: boolean; matches(selector: string): boolean }): boolean =>
-  !element.isConnected || element.matches(':disabled');
+/** Whether an element that had the focus cannot keep it: it was removed from the page, disabled, or covered. */
+export const hasLostFocus = (element: Pick<Element, 'isConnected' | 'matches' | 'closest'>): boolean =>
+  !element.isConnected || element.matches(':disabled') || isInert(element);
 
-interface Surrounding {
+/** Whether it is in a part of the page that is covered, where nothing can be focused. */
+const isInert = (element: Pick<Element, 'closest'>): boolean => element.closest('[inert]') !== null;
+
+interface Surrounding extends Pick<Element, 'closest'> {
   readonly isConnected: boolean;
   readonly tagName: string;
   readonly open?: boolean;
 }
 
 /**
- * Where the focus goes that is lost: of what surrounded it, from the inside out, the first that is still there. An open
+ * Where the focus goes that is lost: of what surrounded it, from the inside out, the first that can still be reached. An open
  * dialog keeps it, for all else cannot be reached; outside of one it goes to `fallback`, if there is such a place.
  */
 export function placeForFocus<S extends Surrounding>(around: readonly S[], fallback: S | null): S | null {
-  const there = around.filter(({ isConnected }) => isConnected);
+  const there = around.filter((place) => place.isConnected && !isInert(place));
   const dialog = there.findIndex(({ tagName, open }) => tagName === 'DIALOG' && open === true);
   if (dialog >= 0) return there[dialog] ?? null;
   return fallback ?? there[0] ?? null;
@@ -54,7 +57,7 @@ function arriveAt(question: HTMLElement): void {
 }
 
 /**
- * Keeps the focus where it was when the element that has it is removed or disabled: otherwise it would fall to the body,
+ * Keeps the focus where it was when the element that has it is removed, disabled or made inert: otherwise it would fall to the body,
  * and whoever uses a keyboard would begin at the top of the page. Who points beside everything gives it up. Who comes
  * to a table has it at the fallback from the beginning.
  */
@@ -80,7 +83,12 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, fallback: str
       if (place !== null) focusPlace(place);
     };
     const observer = new MutationObserver(guard);
-    observer.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+    observer.observe(page, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'inert'],
+    });
     page.addEventListener('focusin', take);
     document.addEventListener('pointerdown', giveUp, true);
     // Who comes from another page has the focus nowhere, and would not hear what is asked first.

@@ -5,55 +5,92 @@ import { adaptBoard } from './adapted-board.tsx';
 import type { BoardProps, GameBoard } from './board.ts';
 import type { Guide } from './guide/guide.ts';
 
-/** A board that draws views with stars; older ones had points. */
-const shown = ({ table }: View) => `stars ${(table as { stars: number }).stars}`;
-const board = {
+/** What a board sees of a view with stars; older ones had points. */
+const shown = ({ table }: View) => `stars ${(table as { stars?: number }).stars}`;
+
+/** Every member of a board, each telling what it saw: the compiler wants a new one to be added here and below. */
+const board: Required<GameBoard> = {
   Board: ({ view }: BoardProps) => <p>{shown(view)}</p>,
   Hand: ({ view }: BoardProps) => <b>{shown(view)}</b>,
   OwnArea: ({ view }: BoardProps) => <i>{shown(view)}</i>,
+  Overview: ({ view }) => <u>{shown(view)}</u>,
+  adapters: {},
+  look: () => 'no view' as never,
   flights: (_heard, view, before) => [{ card: null, from: shown(before), to: shown(view) }],
+  duration: () => 1,
+  isBrief: () => true,
+  settleTime: () => 1,
+  harm: (_heard, _of, view) => shown(view) as never,
+  staged: ({ before, view }) => [shown(before), shown(view)] as never,
+  moments: () => [],
+  isWorthAsking: (_question, { view }) => shown(view) as never,
   hint: ({ view }) => shown(view),
-  mustConfirm: (_answer, { view }) => shown(view) === 'stars 3',
-  ambiguous: (view) => [shown(view)],
+  verbNames: () => null,
+  answerNames: () => null,
+  mustConfirm: (_answer, { view }) => shown(view) as never,
+  skipsConfirm: (_answer, { view }) => shown(view) as never,
+  expectsFinal: () => true,
+  questionText: () => null,
+  legend: () => [],
   guide: { texts: {} as Guide['texts'], stepOf: shown },
+  ambiguous: (view) => [shown(view)],
+  scoring: ({ view }) => shown(view) as never,
   status: ({ view }) => shown(view),
-} as Partial<GameBoard> as GameBoard;
+};
+/** The members that are never given a view: all others must be looked at below. */
+type Viewless =
+  | ('adapters' | 'look' | 'duration' | 'isBrief' | 'settleTime' | 'moments' | 'legend')
+  | ('verbNames' | 'answerNames' | 'expectsFinal' | 'questionText');
 
 test('every part of a board sees views of an older format as it adapts them, each once', () => {
-  let adapted = 0;
-  const {
-    Board,
-    Hand,
-    OwnArea: Mine,
-    flights,
-    hint,
-    mustConfirm: grave,
-    ambiguous: alike,
-    status,
-    guide,
-    Overview: Outlook,
-  } = adaptBoard(board, (view) => {
-    adapted++;
+  let adaptations = 0;
+  const adapted = adaptBoard(board, (view) => {
+    adaptations++;
     return { ...view, table: { stars: (view.table as { points: number }).points } };
-  });
+  }) as Required<GameBoard>;
   const view = { table: { points: 3 } } as View;
   const before = { table: { points: 2 } } as View;
-  const props = { view } as BoardProps;
-  const MyThings = Mine as typeof Board;
-  const parts = (
-    <>
-      <Board {...props} />
-      <Hand {...props} />
-      <MyThings {...props} />
-    </>
-  );
-  expect(renderToStaticMarkup(parts)).toBe('<p>stars 3</p><b>stars 3</b><i>stars 3</i>');
-  expect(flights({ kind: 'x' }, view, before)).toEqual([{ card: null, from: 'stars 2', to: 'stars 3' }]);
-  expect(hint?.({ ...props, question: null } as never)).toBe('stars 3');
-  expect(grave?.('x', { ...props } as never)).toBe(true);
-  expect(alike?.(view)).toEqual(['stars 3']);
-  expect(status(props)).toBe('stars 3');
-  expect(guide?.stepOf(view)).toBe('stars 3');
-  expect(Outlook).toBeUndefined();
-  expect(adapted).toBe(2);
+  const drawn = (Part: GameBoard['Board']) => renderToStaticMarkup(<Part {...({ view } as BoardProps)} />);
+  const props = { view } as never;
+  const seen: Record<Exclude<keyof GameBoard, Viewless>, unknown> = {
+    Board: drawn(adapted.Board),
+    Hand: drawn(adapted.Hand),
+    OwnArea: drawn(adapted.OwnArea),
+    Overview: drawn(adapted.Overview as GameBoard['Board']),
+    flights: adapted.flights({ kind: 'x' }, view, before),
+    harm: adapted.harm({ kind: 'x' }, 0, view),
+    staged: adapted.staged({ view, before } as never),
+    isWorthAsking: adapted.isWorthAsking({} as never, props),
+    hint: adapted.hint(props),
+    mustConfirm: adapted.mustConfirm('x', props),
+    skipsConfirm: adapted.skipsConfirm('x', props),
+    guide: adapted.guide.stepOf(view),
+    ambiguous: adapted.ambiguous(view),
+    scoring: adapted.scoring(props),
+    status: adapted.status(props),
+  };
+  expect(seen).toEqual({
+    Board: '<p>stars 3</p>',
+    Hand: '<b>stars 3</b>',
+    OwnArea: '<i>stars 3</i>',
+    Overview: '<u>stars 3</u>',
+    flights: [{ card: null, from: 'stars 2', to: 'stars 3' }],
+    harm: 'stars 3',
+    staged: ['stars 2', 'stars 3'],
+    isWorthAsking: 'stars 3',
+    hint: 'stars 3',
+    mustConfirm: 'stars 3',
+    skipsConfirm: 'stars 3',
+    guide: 'stars 3',
+    ambiguous: ['stars 3'],
+    scoring: 'stars 3',
+    status: 'stars 3',
+  });
+  expect(adaptations).toBe(2);
+});
+
+test('what a board does not have it does not have afterwards either', () => {
+  const { Board, Hand, look, flights, status } = board;
+  const bare = adaptBoard({ Board, Hand, look, flights, status }, (view) => view);
+  expect(Object.keys(bare).sort()).toEqual(['Board', 'Hand', 'flights', 'look', 'status']);
 });

@@ -11,41 +11,31 @@ export function adaptBoard(board: GameBoard, adapt: (view: View) => View): GameB
     adapted.set(view, known);
     return known;
   };
+  const inView = <P extends { readonly view: View }>(props: P): P => ({ ...props, view: now(props.view) });
   const drawn = <P extends { readonly view: View }>(Part: ComponentType<P>): ComponentType<P> =>
     function Adapted(props) {
-      return <Part {...props} view={now(props.view)} />;
+      return <Part {...inView(props)} />;
     };
-  const {
-    OwnArea: Mine,
-    Overview: Outlook,
-    guide,
-    hint,
-    mustConfirm: grave,
-    skipsConfirm: light,
-    isWorthAsking: worth,
-    ambiguous: alike,
-    harm,
-    staged,
-  } = board;
+  const { OwnArea, Overview, guide, hint, mustConfirm, skipsConfirm, isWorthAsking, ambiguous } = board;
+  const { harm, staged, scoring } = board;
   return {
     ...board,
     Board: drawn(board.Board),
     Hand: drawn(board.Hand),
-    ...(Mine !== undefined && { OwnArea: drawn(Mine) }),
-    ...(Outlook !== undefined && { Overview: drawn(Outlook) }),
+    ...(OwnArea !== undefined && { OwnArea: drawn(OwnArea) }),
+    ...(Overview !== undefined && { Overview: drawn(Overview) }),
     ...(guide !== undefined && { guide: { ...guide, stepOf: (view: View) => guide.stepOf(now(view)) } }),
     flights: (heard, view, before) => board.flights(heard, now(view), now(before)),
-    ...(hint !== undefined && { hint: (hinted) => hint({ ...hinted, view: now(hinted.view) }) }),
-    ...(grave !== undefined && { mustConfirm: (answer, props) => grave(answer, { ...props, view: now(props.view) }) }),
-    ...(light !== undefined && { skipsConfirm: (answer, props) => light(answer, { ...props, view: now(props.view) }) }),
-    ...(worth !== undefined && {
-      isWorthAsking: (question, props) => worth(question, { ...props, view: now(props.view) }),
+    ...(hint !== undefined && { hint: (hinted) => hint(inView(hinted)) }),
+    ...(mustConfirm !== undefined && { mustConfirm: (answer, props) => mustConfirm(answer, inView(props)) }),
+    ...(skipsConfirm !== undefined && { skipsConfirm: (answer, props) => skipsConfirm(answer, inView(props)) }),
+    ...(isWorthAsking !== undefined && {
+      isWorthAsking: (question, props) => isWorthAsking(question, inView(props)),
     }),
     ...(harm !== undefined && { harm: (heard, of, view) => harm(heard, of, now(view)) }),
-    ...(staged !== undefined && {
-      staged: (step) => staged({ ...step, before: now(step.before), view: now(step.view) }),
-    }),
-    ...(alike !== undefined && { ambiguous: (view) => alike(now(view)) }),
-    status: (props) => board.status({ ...props, view: now(props.view) }),
+    ...(staged !== undefined && { staged: (step) => staged({ ...inView(step), before: now(step.before) }) }),
+    ...(ambiguous !== undefined && { ambiguous: (view) => ambiguous(now(view)) }),
+    ...(scoring !== undefined && { scoring: (context) => scoring(inView(context)) }),
+    status: (props) => board.status(inView(props)),
   };
 }

@@ -243,8 +243,8 @@ export interface GameBoard {
   readonly Overview?: ComponentType<Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>>;
   /** What answers name that has its like on the table: it is told apart by more than its name, all else is not. */
   ambiguous?(view: View): readonly string[];
-  /** How the game came out, in numbers that explain themselves: shown at its end. */
-  scoring?(context: ScoringContext): GameScoring;
+  /** How the game came out, in numbers that explain themselves: shown at its end. Null: it cannot be worked out. */
+  scoring?(context: ScoringContext): GameScoring | null;
   /** A line for the top bar: how far the game is. */
   status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
 }

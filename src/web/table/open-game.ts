@@ -10,6 +10,7 @@ import { boards, faces } from '../games/register.ts';
 import { ownEntry } from '../own-entry.ts';
 import { adaptBoard } from './adapted-board.tsx';
 import type { GameBoard } from './board.ts';
+import { guardBoard } from './guarded-board.ts';
 import { plainBoard } from './plain/plain-board.tsx';
 import type { TableSource } from './source.ts';
 
@@ -47,7 +48,7 @@ async function openGame(
   const [today, designed] = await Promise.all([load(), ownEntry(boards, game)?.() ?? null]);
   const factory = await faceOf(game, edition, today);
   if (factory === null) return 'no-such-game';
-  const board = boardFor(factory, today, designed, plain);
+  const board = guardBoard(boardFor(factory, today, designed, plain));
   if (factory.core.content === content) return { face: factory.core, board };
   const called = await fetchPack(content);
   if (called.kind !== 'done') return called.kind === 'refused' ? 'bad-pack' : 'unreachable';

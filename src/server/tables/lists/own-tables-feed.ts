@@ -9,7 +9,7 @@ export interface Follower {
   send(text: string): void;
 }
 
-/** What feed stand on. */
+/** What the feed reads from the database. */
 export interface TableLists {
   /** Who sits at these tables, or is expected there. */
   peopleAt(tables: readonly string[]): Promise<ReadonlySet<string>>;

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Db, Note } from '../../storage/open.ts';
+import type { ChangeNotification } from '../../storage/bus-messages.ts';
+import type { Db } from '../../storage/open.ts';
 import { tables } from '../../storage/schema.ts';
 import type { Table } from '../table.ts';
 
@@ -10,8 +11,11 @@ const AT_ONCE = 1_000;
  * Where more is stored than these tables know of, as other processes would have told it: one may lose the reply to what
  * it stored, or die before it tells anybody.
  */
-export async function tablesBehind(db: Db, known: readonly Table[]): Promise<[Table, Pick<Note, 'what' | 'seq'>][]> {
-  const found: [Table, Pick<Note, 'what' | 'seq'>][] = [];
+export async function tablesBehind(
+  db: Db,
+  known: readonly Table[],
+): Promise<[Table, Pick<ChangeNotification, 'what' | 'seq'>][]> {
+  const found: [Table, Pick<ChangeNotification, 'what' | 'seq'>][] = [];
   const byId = new Map(known.map((table) => [table.id, table]));
   const ids = [...byId.keys()];
   const length = sql<number>`coalesce((SELECT max(e.seq) FROM entries e WHERE e."table" = ${tables.id}), 0)`;

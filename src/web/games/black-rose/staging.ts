@@ -70,4 +70,6 @@ export const staged = stagedBy({
   deed: (heard, { before, view }) => deed(heard, (heard.kind === 'event' ? view : before).table as RoseTable),
   effects,
   count: (view, effect) => count(view as RoseView, effect),
+  numbered: ['hurt', 'healed', 'power'],
+  minor: ['passes', 'tested', 'ends', 'ended'],
 });

@@ -109,4 +109,6 @@ export const staged = stagedBy({
   deed,
   effects,
   count: (view, { seat, of }) => (view as FindView).table.players[seat as Seat]?.collection[of as string] ?? null,
+  numbered: ['stole', 'gave', 'traded'],
+  minor: ['ended'],
 });

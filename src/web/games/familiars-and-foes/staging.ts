@@ -83,4 +83,6 @@ export const staged = stagedBy({
   deed,
   effects: (heard, { view }) => effects(heard, view as FoesView),
   count: (view, effect) => count(view as FoesView, effect),
+  numbered: Object.keys(CHANGES),
+  minor: ['passes', 'paid', 'task', 'ability', 'reward', 'luck', 'ends', 'ended'],
 });

@@ -69,4 +69,6 @@ export const staged = stagedBy({
   deed: (heard, { before }) => deed(heard, before as ArenaView),
   effects: (heard, { before }) => effects(heard, before as ArenaView),
   count: (view, { target }) => count(view as ArenaView, target),
+  numbered: ['hurt', 'healed'],
+  minor: ['passes', 'ended'],
 });

@@ -72,7 +72,7 @@ export function KeptRow({ kept }: { kept: LocalListed }) {
   const { language, texts } = useLanguage();
   const { mine, row } = texts.pages;
   const { id, game, seat, bots, started, ended, result } = kept;
-  // Bots are called as they are in the language that is read now.
+  // The record has the names of bots in the language in which it was played: here they are in the one that is read now.
   const names = namesWith(bots, (at) => kept.names[at] ?? '–');
   const outcome = useOutcome(game, result, names, seat);
   const named = names.filter((_, at) => at !== seat);

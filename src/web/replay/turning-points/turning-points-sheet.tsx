@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import { standingPercent } from '../../../kernel/data/standing.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { Sheet } from '../../table/around/sheet.tsx';
@@ -7,7 +8,7 @@ import { SeatSelect } from '../seat-select.tsx';
 import type { TurningPoints } from './use-turning-points.ts';
 
 /** What an answer could be expected to bring, from 0 (lost) to 100 (won). */
-const hundredths = (worth: number): number => Math.round(50 * (1 + worth));
+const hundredths = (worth: number): number => Math.round(standingPercent(worth));
 
 /** How many points of a hundred an answer lost or won. */
 const pointsOf = ({ worth, otherWorth }: TurningPoint): number => Math.abs(hundredths(worth) - hundredths(otherWorth));

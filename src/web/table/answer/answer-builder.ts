@@ -147,8 +147,8 @@ export class AnswerBuilder {
       return { asks, options: kindsOf(this.left, kinds), board, more, kinds: true };
     // In the order in which the board draws what they are touched with.
     const place = (words: readonly string[]) => leading.findIndex((thing) => fits(words, thing));
-    const inOrder = this.left.filter(onBoard).sort((a, b) => place(a) - place(b));
-    const few = this.left.length <= FEW_ANSWERS && !more ? listed(inOrder, at) : [];
+    const inOrder = () => this.left.filter(onBoard).sort((a, b) => place(a) - place(b));
+    const few = this.left.length <= FEW_ANSWERS && !more ? listed(inOrder(), at) : [];
     return {
       asks: board ? asks : null,
       options: [...few, ...direct.map(asWhole)],

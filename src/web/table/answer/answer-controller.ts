@@ -21,7 +21,7 @@ export interface AnswerState {
   /** Whether the table has said that it cannot be taken back. */
   readonly seals: boolean;
   /** Whether a player may not expect that it is final: then the bar warns before it is sent. */
-  readonly grave: boolean;
+  readonly unexpectedlyFinal: boolean;
   /** The request whose reply has not come yet: an answer, or an undo (null). */
   readonly sending: { readonly say: string | null } | null;
   readonly note: WhyNotNote | null;
@@ -30,7 +30,7 @@ export interface AnswerState {
 }
 
 const IDLE: AnswerState = {
-  ...{ question: null, building: null, confirming: null, seals: false, grave: false },
+  ...{ question: null, building: null, confirming: null, seals: false, unexpectedlyFinal: false },
   ...{ sending: null, note: null, trouble: null },
 };
 
@@ -92,14 +92,14 @@ export class AnswerController {
   }
 
   touch(thing: Thing, element: Element | null = null, which?: string): void {
-    const { building, sending, confirming, seals, grave } = this.state.get();
+    const { building, sending, confirming, seals, unexpectedlyFinal } = this.state.get();
     if (building === null) return;
     this.touches++;
     if (sending !== null) return;
     if (confirming === null) this.touchIn(building, thing, element, which);
     // A second tap on the same thing confirms. It may come before the table has said whether the answer seals.
     else if (building.stateOf(thing, which) === 'chosen')
-      this.give(confirming, grave && !seals && this.environment.confirms() === 'sealing');
+      this.give(confirming, unexpectedlyFinal && !seals && this.environment.confirms() === 'sealing');
     else if (!building.implies(confirming, thing, which)) this.touchIn(building.takenBack(), thing, element, which);
   }
 
@@ -178,17 +178,17 @@ export class AnswerController {
 
   /** Goes on after a touch: an unfinished answer waits, a whole one is confirmed or sent, and what is refused is explained. */
   private take(touched: TouchResult, thing: Thing, element: Element | null, explores: boolean): void {
-    const clean = { confirming: null, seals: false, grave: false, note: null, trouble: null };
+    const clean = { confirming: null, seals: false, unexpectedlyFinal: false, note: null, trouble: null };
     if (touched.kind === 'refused') void this.explain(thing, element);
     else if (touched.kind === 'building') this.set({ building: touched.building, ...clean });
     else {
       const { say } = touched;
-      const grave = !this.isPass(say) && !this.environment.expectsFinal(say);
-      this.set({ building: touched.building, ...clean, grave });
+      const unexpectedlyFinal = !this.isPass(say) && !this.environment.expectsFinal(say);
+      this.set({ building: touched.building, ...clean, unexpectedlyFinal });
       const how = this.environment.confirms();
       const mustConfirm = how === 'sealing' && this.environment.mustConfirm(say, explores);
       if (mustConfirm || how === 'always') this.set({ confirming: say });
-      else this.give(say, how === 'sealing' && this.wantsConfirm(say, grave || explores));
+      else this.give(say, how === 'sealing' && this.wantsConfirm(say, unexpectedlyFinal || explores));
     }
   }
 

@@ -75,7 +75,7 @@ describe('an answer that waits for a yes', () => {
       answering.touch([{ word: 'centre' }]);
       expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: true }]);
       await source.reply(seals);
-      expect(state()).toMatchObject({ confirming: 'take centre', grave: false });
+      expect(state()).toMatchObject({ confirming: 'take centre', unexpectedlyFinal: false });
       answering.touch([{ word: 'side-1' }]);
       await source.reply(seals);
       expect(state().confirming).toBe('take side-1');
@@ -93,7 +93,7 @@ describe('an answer that waits for a yes', () => {
   test('all others are warned of', async () => {
     answering.touch([{ word: 'centre' }]);
     await source.reply(seals);
-    expect(state().grave).toBe(true);
+    expect(state().unexpectedlyFinal).toBe(true);
   });
 
   test('who thinks again touches something else, or takes it back', async () => {

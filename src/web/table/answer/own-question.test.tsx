@@ -24,11 +24,11 @@ interface Asked {
   readonly language?: (typeof LANGUAGES)[number];
 }
 
-/** The buttons of the bar, where cards can be touched on the board: whether each is lit, and what it says. */
-async function buttons(best: readonly string[] | null, asked: Asked = {}) {
+/** The buttons of the bar, where cards can be touched on the board. */
+async function markup(best: readonly string[] | null, asked: Asked = {}): Promise<string> {
   const { building = new AnswerBuilder(LEGAL), confirming = null, kinds = null, language = 'en' } = asked;
   const texts = await textsIn(language);
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <LanguageContext value={{ language, texts }}>
       <SpeechProvider face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
         <AnswerButtons
@@ -43,6 +43,11 @@ async function buttons(best: readonly string[] | null, asked: Asked = {}) {
       </SpeechProvider>
     </LanguageContext>,
   );
+}
+
+/** Whether each of them is lit, and what it says. */
+async function buttons(best: readonly string[] | null, asked: Asked = {}) {
+  const html = await markup(best, asked);
   return [...html.matchAll(/<button[^>]*class="([^"]*)"[^>]*>(.*?)<\/button>/g)].map(
     ([, classes = '', inside = '']) => ({
       lit: classes.split(' ').includes('lit'),
@@ -106,11 +111,11 @@ test('a whole answer for which the board has a name of its own bears it, whether
   expect(await says({ play: 'Play' })).toEqual(['Play', 'rest', 'Pass the whole phase']);
 });
 
-test('what is confirmed stands below its question, and says in every language that it is final, or may be, only if it is grave', async () => {
+test('what is confirmed stands below its question, and says in every language that it is final, or may be, only if nobody would expect it', async () => {
   const said = new Set<string>();
   for (const language of LANGUAGES) {
     const texts = await textsIn(language);
-    const words = (seals: boolean, grave = true) => {
+    const words = (seals: boolean, unexpectedlyFinal = true) => {
       const building = new AnswerBuilder(LEGAL);
       const html = renderToStaticMarkup(
         <LanguageContext value={{ language, texts }}>
@@ -119,7 +124,7 @@ test('what is confirmed stands below its question, and says in every language th
               state={
                 {
                   question: { ask: 'x', with: {} },
-                  ...{ building, confirming: 'play ruby left', seals, grave },
+                  ...{ building, confirming: 'play ruby left', seals, unexpectedlyFinal },
                 } as unknown as AnswerState
               }
               by={{ going: null } as AutoPassState}
@@ -172,4 +177,15 @@ test('what a few answers lead to stands beside their buttons; many say it only w
   );
   expect(few).toContain('<p id="outcome-1" title="b does it" class="outcome harm">b does it</p>');
   expect(await html(['a', 'b', 'c', 'd', 'e'])).not.toContain('outcome');
+});
+
+test('a button is described by what its answer leads to, and by nothing where it leads to more than one answer', async () => {
+  const outcomeOf = (say: string) => ({ text: `leads to ${say}`, changes: [] });
+  const building = new AnswerBuilder(['move cat left', 'move cat right', 'move owl left', 'pass']);
+  const touched = building.touch([{ word: 'move' }]) as { building: AnswerBuilder };
+  const html = await markup(null, { ...touched, explanation: { origin: null, outcomeOf } });
+  const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].map(([, id]) => id);
+  expect(html.match(/<button/g)).toHaveLength(2);
+  expect(described).toHaveLength(1);
+  for (const id of described) expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*>leads to move owl left</p>`));
 });

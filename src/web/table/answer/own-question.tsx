@@ -53,7 +53,7 @@ export function OwnQuestionText({
         <p className="chosen-answer">{names?.[confirming] ?? speech.answer(confirming, scene)}</p>
         <OutcomeText explanation={explanation} answer={confirming} />
         {/* The text says that it may seal, because no second confirmation follows. */}
-        {state.grave && <p>{state.seals ? texts.table.bar.seals : texts.table.bar.maySeal}</p>}
+        {state.unexpectedlyFinal && <p>{state.seals ? texts.table.bar.seals : texts.table.bar.maySeal}</p>}
       </>
     );
   }
@@ -85,7 +85,7 @@ function OutcomeText({
 }: {
   readonly explanation: QuestionExplanation | null;
   readonly answer: string | null;
-  readonly id?: string;
+  readonly id?: string | undefined;
 }) {
   if (explanation === null || answer === null) return null;
   const { text, harm = false } = explanation.outcomeOf(answer);
@@ -146,7 +146,8 @@ export function AnswerButtons({ answering, state, by, step, kinds, names, best, 
   return (
     <div className={step.kinds ? 'as kinds' : also ? 'as also' : 'as'} data-group="">
       {step.options.map((option, i) => {
-        const described = explained ? `outcome-${i}` : undefined;
+        const answer = explained ? onlyAnswer(building, option) : null;
+        const described = answer === null ? undefined : `outcome-${i}`;
         const button = (
           <button
             key={`${option.say} ${option.at}`}
@@ -166,11 +167,11 @@ export function AnswerButtons({ answering, state, by, step, kinds, names, best, 
             {isLit(option) && <AdvisedLabel />}
           </button>
         );
-        if (described === undefined) return button;
+        if (!explained) return button;
         return (
           <div key={`${option.say} ${option.at}`} className="explained">
             {button}
-            <OutcomeText explanation={explanation} answer={onlyAnswer(building, option)} id={described} />
+            <OutcomeText {...{ explanation, answer }} id={described} />
           </div>
         );
       })}

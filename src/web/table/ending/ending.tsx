@@ -1,11 +1,10 @@
 import './ending.css';
-import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Result } from '../../../kernel/index.ts';
 import { Art } from '../../art/art.tsx';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { Hint } from '../answer/hint.tsx';
-import type { GameBoard } from '../board.ts';
 import { useCards } from '../cards/cards.ts';
 import { useRequest } from '../online/use-request.ts';
 import type { DealtTable } from '../source.ts';
@@ -16,35 +15,8 @@ import { Moments } from './moments.tsx';
 import { ScoreTable } from './score-table.tsx';
 import type { GameScoring } from './scoring.ts';
 import { useCoveredTable } from './use-covered-table.ts';
-import { type EndedRecord, eventsIn, useEndedRecord, useWholeStory } from './use-ended-record.ts';
+import type { EndedGame } from './use-ended-game.ts';
 import { isTogether, outcomeOf, resultSentence, verdictOf } from './verdict.ts';
-
-interface EndingProps {
-  readonly table: DealtTable;
-  readonly board: GameBoard;
-}
-
-/** What an ended game is shown with. */
-export interface EndedGame {
-  /** Null where the board has none. */
-  readonly scoring: GameScoring | null;
-  readonly record: EndedRecord | null;
-}
-
-/** Everything about an ended game that takes time to learn; while it goes on, nothing. */
-export function useEndedGame({ table, board, acts }: EndingProps & { readonly acts: TableActions }): EndedGame {
-  const { face, speech, language, scene } = useSpeechContext();
-  const over = table.info.state === 'over' && table.view.result !== null;
-  const record = useEndedRecord(over ? acts.replay : undefined);
-  const story = useWholeStory(record, table.you);
-  // Who came late, or was away, has not heard of everything: the record has.
-  const events = useMemo(() => (story === null ? table.events : eventsIn(story)), [story, table.events]);
-  const scoring = useMemo(
-    () => (over ? (board.scoring?.({ view: table.view, events, face, speech, language, scene }) ?? null) : null),
-    [over, board, table.view, events, face, speech, language, scene],
-  );
-  return { scoring, record };
-}
 
 /** The end: a picture, who won, and why. */
 export function EndingWords({ table, scoring }: { table: DealtTable; scoring: GameScoring | null }) {
@@ -86,7 +58,7 @@ interface EndingBodyProps extends EndedGame {
 }
 
 /** The numbers, the moments that mattered, and what to do next. */
-export function Ending({ table, acts, scoring, record }: EndingBodyProps) {
+export function Ending({ table, acts, scoring, moments }: EndingBodyProps) {
   const { language } = useSpeechContext();
   const t = messages[language];
   const [open, setOpen] = useState(true);
@@ -98,8 +70,8 @@ export function Ending({ table, acts, scoring, record }: EndingBodyProps) {
       {open && (
         <div className="ending-body">
           {scoring === null ? <Places table={table} /> : <ScoreTable scoring={scoring} you={table.you} />}
-          {record !== null && replay !== undefined && (
-            <Moments {...{ table, record, replay }} tells={scoring?.tells ?? { rise: [], fall: [] }} />
+          {moments !== null && replay !== undefined && (
+            <Moments {...{ table, replay }} {...moments} tells={scoring?.tells ?? { rise: [], fall: [] }} />
           )}
         </div>
       )}

@@ -1,52 +1,51 @@
 import './moments.css';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
-import type { Result } from '../../../kernel/index.ts';
+import type { HeardEvent, Result } from '../../../kernel/index.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import { Glyph } from '../../art/glyph.tsx';
-import type { TimelineEntry } from '../../local/engine/records/replay-timeline.ts';
 import { type LogLine, logLines } from '../log/log-lines.ts';
 import { type SpeechContext, useSpeechContext } from '../speech-context.tsx';
 import { messages } from './generated/all.ts';
 import type { GameScoring } from './scoring.ts';
 import { StandingGraph } from './standing-graph.tsx';
 import { pointsOf, type Swing, swingsOf } from './swings.ts';
-import { type EndedRecord, usePastStandings, useWholeStory } from './use-ended-record.ts';
-import { isTogether } from './verdict.ts';
+import type { EndedMoments } from './use-ended-game.ts';
 
-interface MomentsProps {
+interface MomentsProps extends EndedMoments {
   readonly table: FollowedTable;
   /** Kinds of events that say what mattered. */
   readonly tells: GameScoring['tells'];
-  readonly record: EndedRecord;
   /** The address of the replay. */
   readonly replay: string;
 }
 
 /** How it stood all the time, and the moments in which most changed: each leads there in the replay. */
-export function Moments({ table, tells, record, replay }: MomentsProps) {
+export function Moments({ table, tells, replay, record, seat, onSeat, past, heard }: MomentsProps) {
   const words = useSpeechContext();
   const { language, scene, texts } = words;
   const t = messages[language];
-  const { you } = table;
   const result = table.info.result as Result;
-  const together = isTogether(table);
-  const [watched, setWatched] = useState(result.winners[0] ?? 0);
-  const seat = together ? null : (you ?? watched);
-  const { standings, progress, isWhole } = usePastStandings(record, seat);
+  const { standings, progress, isWhole, failed } = past;
   const points = useMemo(
     () => pointsOf(standings, isWhole ? { last: record.last, result } : null, seat),
     [standings, isWhole, record.last, result, seat],
   );
   const swings = useMemo(() => (isWhole ? swingsOf(points) : []), [points, isWhole]);
-  const story = useWholeStory(record, seat ?? you ?? 0);
   const done = progress === null || progress.decisions === 0 ? 0 : progress.looked / progress.decisions;
+  const more = (
+    <Link className="more" href={`${replay}?turning`}>
+      {texts.table.result.turning}
+    </Link>
+  );
+  // How it stood will not be known here: the replay says what went wrong.
+  if (failed) return <section className="moments">{more}</section>;
   return (
     <section className="moments">
-      {seat !== null && you === null && (
+      {seat !== null && onSeat !== null && (
         <label className="row">
           {t.whose}
-          <select value={watched} onChange={({ target }) => setWatched(Number(target.value))}>
+          <select value={seat} onChange={({ target }) => onSeat(Number(target.value))}>
             {scene.names.map((name, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               <option key={n} value={n}>
@@ -71,7 +70,7 @@ export function Moments({ table, tells, record, replay }: MomentsProps) {
                   key={swing.from.at}
                   {...{ swing, replay, seat }}
                   number={n + 1}
-                  says={sentencesOf(swing, story ?? [], tells, words)}
+                  says={sentencesOf(swing, heard ?? [], tells, words)}
                 />
               ))}
             </ol>
@@ -83,9 +82,7 @@ export function Moments({ table, tells, record, replay }: MomentsProps) {
           </div>
         )}
       </div>
-      <Link className="more" href={`${replay}?turning`}>
-        {texts.table.result.turning}
-      </Link>
+      {more}
     </section>
   );
 }
@@ -126,11 +123,11 @@ const MOST = 2;
 /** What happened in it: what mattered most by the board's word; else what names a card, or at least the last of it. */
 function sentencesOf(
   { from, to }: Swing,
-  story: readonly TimelineEntry[],
+  heard: readonly (readonly HeardEvent[])[],
   tells: GameScoring['tells'],
   words: SpeechContext,
 ): readonly string[] {
-  const events = story.filter(({ number }) => number > from.at && number <= to.at).flatMap((entry) => entry.events);
+  const events = heard.slice(from.at + 1, to.at + 1).flat();
   const lines = logLines(events, words);
   const kindOf = ({ number }: LogLine): string => events[number]?.kind ?? '';
   const isNew = ({ text }: LogLine, n: number, all: readonly LogLine[]): boolean =>

@@ -1,5 +1,6 @@
 import type { Face, HeardEvent, Language, Scene, Seat, Speech, View } from '../../../kernel/index.ts';
 import type { GlyphName } from '../../art/glyphs.ts';
+import { standingOf } from '../log/log-lines.ts';
 
 /** One number of each row, by the sign and the word above it. */
 export interface ScoreColumn {
@@ -72,6 +73,15 @@ export interface ScoringContext {
   readonly scene: Scene;
   readonly events: readonly HeardEvent[];
 }
+
+/**
+ * The events that scores are made of: those of the record, where it is known, for who came late or was away has not heard
+ * of everything; else those heard at the table. What was taken back has not happened.
+ */
+export const scoredEvents = (
+  recorded: readonly (readonly HeardEvent[])[] | null,
+  heard: readonly HeardEvent[],
+): readonly HeardEvent[] => standingOf(recorded === null ? heard : recorded.flat());
 
 /** Whether a view shows how its game came out by the rules, and nobody gave up. */
 export const isPlayedOut = ({ result }: View): boolean => result !== null && !result.reason.startsWith('@');

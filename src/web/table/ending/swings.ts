@@ -1,3 +1,4 @@
+import { standingPercent } from '../../../kernel/data/standing.ts';
 import type { Result, Seat } from '../../../kernel/index.ts';
 import type { PastStanding } from '../../local/engine/records/reviews.ts';
 
@@ -20,9 +21,6 @@ export interface Swing {
 const MOST = 3;
 const LEAST = 5;
 
-/** What a worth is in a hundred; the coach says it in the same way. */
-const hundredths = (worth: number): number => Math.round(50 * (1 + worth));
-
 /** How it came out for a seat (null: for all who play together), in a hundred. */
 function finalPercent({ winners, places }: Result, seat: Seat | null): number {
   if (seat === null) return winners.length > 0 ? 100 : 0;
@@ -36,7 +34,11 @@ export function pointsOf(
   ended: { readonly last: number; readonly result: Result } | null,
   seat: Seat | null,
 ): readonly StandingPoint[] {
-  const points = standings.map((each) => ({ at: each.after, seat: each.seat, percent: hundredths(each.worth) }));
+  const points = standings.map((each) => ({
+    at: each.after,
+    seat: each.seat,
+    percent: Math.round(standingPercent(each.worth)),
+  }));
   if (ended === null) return points;
   return [...points, { at: ended.last, seat: null, percent: finalPercent(ended.result, seat) }];
 }

@@ -14,12 +14,14 @@ interface FirstTableCardProps {
   readonly first: boolean;
   readonly onHelp: () => void;
   readonly onClose: () => void;
+  /** It cannot be loaded: there is nothing to show. */
+  readonly onFailure: () => void;
 }
 
 /** On the table, for those who sit at a game for the first time: what wins, what a turn is, what the signs mean. */
 export function FirstTableCard(props: FirstTableCardProps) {
   const { face, language } = useSpeechContext();
-  const loaded = useLoadedFirstTable(face.name, language);
+  const loaded = useLoadedFirstTable(face.name, language, props.onFailure);
   return loaded === null ? null : <LoadedCard {...props} {...loaded} />;
 }
 

@@ -5,7 +5,8 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import type { TableNews } from '../source.ts';
 import type { TimedScene } from '../staging/lengths.ts';
 import { StagingController } from '../staging/staging-controller.ts';
-import { actorOf, Playback, type PlaybackEnvironment } from './playback.ts';
+import { actorOf, Playback } from './playback.ts';
+import type { PlaybackEnvironment } from './playback-environment.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 
 const seat = (bot: string | null = null) => ({
@@ -49,7 +50,7 @@ const scenesIn = (events: readonly HeardEvent[]): readonly TimedScene[] =>
     .filter(({ kind }) => kind === 'casts')
     .map((opening, key) => ({
       ...{ ms: SCENE, card: 0, harms: opening.seat === 0 },
-      scene: { key, deed: null, opening, effects: [], changes: [] },
+      scene: { key, deed: null, opening, effects: [], changes: [], told: [] },
     }));
 let last: FollowedTable;
 beforeEach(() => {
@@ -450,6 +451,83 @@ describe('what is staged', () => {
   });
 });
 
+describe('the end of a game', () => {
+  const casts: HeardEvent = { kind: 'casts', seat: 1 };
+  const result = { reason: 'won', winners: [1], places: [2, 1, 2] };
+  const over = info({ state: 'over', result, seed: 'seed' });
+  const shown = () => playback.shown.get().table?.info;
+  const playing = { state: 'playing', result: null, seed: null };
+  beforeEach(() => begin());
+
+  test('is not shown before the deed that led to it', () => {
+    goesOn(1, [casts], { info: over });
+    expect(staging.state.get()).not.toBe(null);
+    expect(shown()).toMatchObject(playing);
+    clock.pass(SCENE - 1);
+    expect(shown()).toMatchObject(playing);
+    clock.pass(1);
+    expect(shown()).toBe(over);
+  });
+
+  test('neither where an own answer did it, and its throw must come to rest first', () => {
+    last = table(1, [0]);
+    begin();
+    board.settleTime = () => 700;
+    playback.own();
+    goesOn(0, [casts], { info: over });
+    clock.pass(700);
+    expect(staging.state.get()).not.toBe(null);
+    expect(shown()).toMatchObject(playing);
+    clock.pass(SCENE - 1);
+    expect(shown()).toMatchObject(playing);
+    clock.pass(1);
+    expect(shown()).toBe(over);
+  });
+
+  test('neither where the table says it a little later', () => {
+    last = table(1, [0]);
+    begin();
+    playback.own();
+    goesOn(0, [casts]);
+    playback.take(news({ ...last, info: over }));
+    expect(shown()).toMatchObject(playing);
+    clock.pass(SCENE);
+    expect(shown()).toBe(over);
+  });
+
+  test('is shown at once to who taps or takes a key', () => {
+    goesOn(1, [casts], { info: over });
+    expect(playback.behind).toBe(true);
+    playback.endScenes();
+    expect(playback.behind).toBe(false);
+    expect(shown()).toBe(over);
+    last = table(1, [1]);
+    begin();
+    goesOn(1, [casts], { info: over });
+    playback.skip();
+    expect(shown()).toBe(over);
+  });
+
+  test('waits for nothing else: neither for a deed before it, nor while nobody looks or nothing is shown', () => {
+    goesOn(1, [casts]);
+    playback.own();
+    goesOn(1, [{ kind: '@resigned', seat: 0 }], { info: over });
+    expect(shown()).toBe(over);
+    last = table(1, [1]);
+    begin();
+    clock.pace = 'instant';
+    goesOn(1, [], { info: over });
+    expect(shown()).toBe(over);
+    clock.pace = 'normal';
+    last = table(1, [1]);
+    begin();
+    goesOn(1, [casts], { info: over });
+    expect(shown()).toMatchObject(playing);
+    playback.look(false);
+    expect(shown()).toBe(over);
+  });
+});
+
 describe('the own answers', () => {
   test('are shown at once, and with them all that waited', () => {
     last = table(1, [1]);
@@ -513,6 +591,18 @@ describe('the seal', () => {
     goesOn(0, [event], { undo: true });
     expect(playback.shown.get()).toMatchObject({ sealed: 3, acted: true });
   });
+});
+
+test('what others did is kept for who is asked later, not for who only watches', () => {
+  const event: HeardEvent = { kind: 'took', seat: 1 };
+  begin();
+  goesOn(2, [event]);
+  expect(playback.shown.get().byOthers).toEqual([event]);
+  last = table(1, [1], { you: null });
+  begin();
+  goesOn(2, [event], { you: null });
+  goesOn(1, [event], { you: null });
+  expect(playback.shown.get().byOthers).toEqual([]);
 });
 
 describe('while nobody looks', () => {

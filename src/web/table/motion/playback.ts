@@ -4,6 +4,7 @@ import type { ChatLine } from '../../../protocol/socket.ts';
 import type { PageSettings } from '../../state/settings.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { TableNews } from '../source.ts';
+import type { PlaybackEnvironment } from './playback-environment.ts';
 
 /** One change of the table, as it is shown and animated: live or in a replay. */
 export interface ShownStep {
@@ -46,30 +47,6 @@ export interface PlaybackState {
 /** Whose turn is being shown; `brief` for changes that share one short time, whoever made them. */
 type TurnOwner = number | null | 'brief';
 
-/** Clock, timers and settings, and how long the board of the game takes to show something. */
-export interface PlaybackEnvironment {
-  now(): number;
-  later(ms: number, act: () => void): () => void;
-  pace(): PageSettings['pace'];
-  /** Milliseconds that a board needs to show these by itself: until then nothing else is shown. */
-  duration(events: readonly HeardEvent[]): number;
-  /** Whether these show so little that they need no time of their own. */
-  isBrief(events: readonly HeardEvent[]): boolean;
-  /** Milliseconds until the last die or card that the board throws for these has come to rest. */
-  settleTime(events: readonly HeardEvent[]): number;
-  readonly staging: PlaybackStaging;
-}
-/** What others did, shown scene by scene. */
-export interface PlaybackStaging {
-  /** Milliseconds for which the scenes of a change are shown, and what is left of the time of those that are. */
-  time(news: TableNews): number;
-  left(): number;
-  /** Shows those of a change; `after`: milliseconds until its throw lies. */
-  show(news: TableNews, after: number): void;
-  /** Whatever is shown has been seen. Whether something was shown. */
-  clear(): boolean;
-}
-
 /**
  * Milliseconds for one change by somebody else, and the most for the whole of their turn. Changes that are brief have a
  * part of that each, and together no more than one, whoever made them.
@@ -110,6 +87,8 @@ export class Playback {
   private stopTimer: (() => void) | null = null;
   /** The change whose throw is being animated, and how to cancel its timer. */
   private thrown: { readonly news: TableNews; readonly stop: () => void } | null = null;
+  /** The change whose scenes are being shown, and how to cancel its timer: until then the game is not over either. */
+  private staged: { readonly news: TableNews; readonly stop: () => void } | null = null;
   private hidden = false;
   /** Own requests whose change has not come yet, and whether somebody made the last of them. */
   private awaited = 0;
@@ -160,14 +139,30 @@ export class Playback {
 
   /** The scenes that are shown have been seen: goes on to what comes next. */
   endScenes(): void {
-    if (!this.environment.staging.clear() || this.stopTimer === null) return;
+    const wasHeld = this.holdsEnd;
+    if (!this.environment.staging.clear() && !wasHeld) return;
+    if (this.stopTimer === null) {
+      this.unstage();
+      if (wasHeld) this.tell({});
+      return;
+    }
     this.stop();
     this.next();
   }
 
   /** Whether something that happened is not shown yet. */
   get behind(): boolean {
-    return this.queue.length > 0 || this.thrown !== null;
+    return this.queue.length > 0 || this.thrown !== null || this.holdsEnd;
+  }
+
+  /** Whether the game is over, and what led to that is still being shown. */
+  private get holdsEnd(): boolean {
+    if (this.staged === null || this.latest?.info.state !== 'over') return false;
+    return this.staged.news.before?.info.state === 'playing';
+  }
+  private unstage(): void {
+    this.staged?.stop();
+    this.staged = null;
   }
 
   /** Ends the animation of a throw. */
@@ -200,6 +195,7 @@ export class Playback {
     this.stopTimer?.();
     this.stopTimer = null;
     this.land();
+    this.unstage();
   }
 
   private begin(now: FollowedTable, seen: number | null): void {
@@ -288,6 +284,9 @@ export class Playback {
     if (passing || caughtUp || this.hidden) this.environment.staging.clear();
     else this.environment.staging.show(news, air);
     if (air > 0) this.thrown = { news, stop: this.environment.later(air, () => this.settle()) };
+    this.unstage();
+    const scenes = passing || caughtUp || this.hidden ? 0 : this.stagedTime(news);
+    if (scenes > 0) this.staged = { news, stop: this.environment.later(scenes, () => this.endStaged()) };
     const step = {
       ...{ number: ++this.steps, before: before?.view ?? null, now: now.view, events, own, ms },
       plain: passing || caughtUp || this.hidden,
@@ -296,8 +295,16 @@ export class Playback {
     const changes = { step, busy: this.stopTimer !== null, acted: own, sealed: now.undo ? sealed : now.events.length };
     // A player who answers has seen what happened before.
     const isSeen = own && this.attended && !this.hidden;
-    this.tell({ ...changes, missed: isSeen ? [] : missed, byOthers: isSeen ? [] : [...byOthers, ...events] });
+    // Who only watches is never asked, and so never told again.
+    const isKept = !isSeen && now.you !== null;
+    this.tell({ ...changes, missed: isSeen ? [] : missed, byOthers: isKept ? [...byOthers, ...events] : [] });
     if (own) this.attended = true;
+  }
+
+  private endStaged(): void {
+    const wasHeld = this.holdsEnd;
+    this.unstage();
+    if (wasHeld) this.tell({});
   }
 
   private isOwn(news: TableNews): boolean {
@@ -320,7 +327,8 @@ export class Playback {
     const { latest, current } = this;
     if (latest === null || current === null) return null;
     const { seq, view, undo, events } = current;
-    const { state, result, seed } = (this.thrown?.news.before ?? current).info;
+    const held = this.thrown ?? (this.holdsEnd ? this.staged : null);
+    const { state, result, seed } = (held?.news.before ?? current).info;
     const info = busy || this.behind ? { ...latest.info, state, result, seed } : latest.info;
     const question = this.thrown === null ? current.question : null;
     return { ...latest, info, seq, view, question, undo, events };

@@ -60,7 +60,7 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
   useFocusGuard(root, '#question');
   useTableInspection(play, root, wide);
   useOwnMoveTitle(play);
-  useFirstTable(table, sheet);
+  useFirstTable(table, sheet, live);
   useTableKeys({ play, sheet, openSide: sidePanel.open, skip, focus });
   const { you, view } = table;
   const harms = (event: HeardEvent) => you !== null && (board.harm?.(event, you, view) ?? 'none') !== 'none';

@@ -63,6 +63,7 @@ export function TableSheets({ play, sheet, side }: TableSheetsProps) {
             markIntroduced(face.name);
             onClose();
           }}
+          onFailure={onClose}
         />
       );
     case 'overview':

@@ -7,7 +7,7 @@ import { StagingController } from './staging-controller.ts';
 const verdict = () => ({ title: '', text: null, grave: false });
 const deed: StagedDeed = { seat: 1, card: 'spell', by: null, cast: true };
 const scene = (key: number, some: Partial<StagedScene> = {}): StagedScene => ({
-  ...{ key, deed, opening: { kind: 'casts' }, effects: [], changes: [] },
+  ...{ key, deed, opening: { kind: 'casts' }, effects: [], changes: [], told: [] },
   ...some,
 });
 const turning = scene(1, { deed: { ...deed, turned: ['a', 'b', 'c'].map((card) => ({ card, verdict })) } });
@@ -25,6 +25,30 @@ test('what hits the viewer takes longer, a card that is still at work nothing', 
   const usual = total(timed([scene(1)], 0, 'normal', never));
   expect(total(timed([scene(1)], 0, 'normal', () => true))).toBeGreaterThan(usual);
   expect(total(timed([scene(1)], 5, 'normal', never))).toBe(0);
+});
+
+test('what has been shown is not shown again when something else follows it', () => {
+  const alone = timed([scene(7)], 5, 'normal', never);
+  const followed = timed([turning, scene(7)], 5, 'normal', never);
+  expect(followed).toEqual(alone);
+  const clock = new FakeClock();
+  const staging = new StagingController(clock.surroundings);
+  staging.show(timed([turning], 0, 'normal', never));
+  staging.show(followed);
+  expect(staging.state.get()?.staged.scene.key).toBe(7);
+  expect(staging.left).toBe(total(alone));
+});
+
+test('cards that were turned over lie open when something new comes of them', () => {
+  const effect = { seat: 0, who: null, target: 'x', at: {}, sign: null, of: 'x', amount: -1, before: 2, after: 1 };
+  const [later] = timed([{ ...turning, changes: [effect] }], 5, 'normal', never) as [TimedScene];
+  expect(later.ms).toBe(total(timed([scene(7)], 5, 'normal', never)));
+  const clock = new FakeClock();
+  const staging = new StagingController(clock.surroundings);
+  staging.show([later]);
+  expect(staging.state.get()?.turned).toBe(3);
+  clock.pass(later.ms);
+  expect(staging.state.get()).toBe(null);
 });
 
 test('much that happens at once is shown faster', () => {

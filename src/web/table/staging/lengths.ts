@@ -19,27 +19,32 @@ export interface TimedScene {
   readonly scene: StagedScene;
   readonly harms: boolean;
   readonly ms: number;
-  /** For how long each card that is turned over is the one that is looked at. */
+  /** For how long each card that is turned over is the one that is looked at; 0: all of them lie open already. */
   readonly card: number;
 }
 
-/** `harms`: whether it did something to the viewer. */
+/**
+ * `harms`: whether it did something to the viewer. What was begun before `from` has been shown: its cards lie open, and where
+ * nothing new came of it, it only stays, unless something else follows.
+ */
 export function timed(
   scenes: readonly StagedScene[],
   from: number,
   pace: PageSettings['pace'],
   harms: (scene: StagedScene) => boolean,
 ): readonly TimedScene[] {
-  const { scene: usual, card } = PACES[pace];
+  const { scene: usual, card: each } = PACES[pace];
   if (usual === 0) return [];
-  const all = scenes.map((scene) => {
-    const turned = scene.deed?.turned?.length ?? 0;
+  const stays = ({ key, changes }: StagedScene): boolean => key < from && changes.length === 0;
+  const wanted = scenes.length > 1 ? scenes.filter((scene) => !stays(scene)) : scenes;
+  const all = wanted.map((scene) => {
+    const card = scene.key < from ? 0 : each;
+    const turned = card === 0 ? 0 : (scene.deed?.turned?.length ?? 0);
     const hit = harms(scene);
-    const goesOn = scene.key < from && scene.changes.length === 0;
     const hold = usual * (turned > 0 ? LAST_CARD : hit ? OWN_HARM : 1);
-    return { scene, harms: hit, card, ms: goesOn ? 0 : turned * card + hold };
+    return { scene, harms: hit, card, ms: stays(scene) ? 0 : turned * card + hold };
   });
   const total = all.reduce((sum, { ms }) => sum + ms, 0);
   const share = Math.min(1, (MOST * usual) / Math.max(1, total));
-  return all.map((each) => ({ ...each, ms: each.ms * share, card: each.card * share }));
+  return all.map((one) => ({ ...one, ms: one.ms * share, card: one.card * share }));
 }

@@ -1,4 +1,5 @@
 import type { Face, HeardEvent, Language, Scene, Seat, View } from '../../../kernel/index.ts';
+import { isTableEvent } from '../../../protocol/table-event.ts';
 import type { GlyphName } from '../../art/glyphs.ts';
 import { standingOf } from '../log/log-lines.ts';
 
@@ -86,6 +87,8 @@ export interface StagedScene {
   /** What came of it in this change. */
   readonly effects: readonly HeardEvent[];
   readonly changes: readonly StagedChange[];
+  /** Those of the effects that are worth a sentence beside the changes. */
+  readonly told: readonly HeardEvent[];
 }
 
 /** What a board knows of the events of its game. */
@@ -95,6 +98,10 @@ export interface StagingRules {
   effects(heard: HeardEvent, step: StagedStep): readonly StagedEffect[];
   /** How much there is in a view of what an effect counts; null: it is not there, or nobody can see it. */
   count(view: View, effect: StagedEffect): number | null;
+  /** The kinds of events that say no more than the numbers that they change. */
+  readonly numbered: readonly string[];
+  /** The kinds of events that are worth no sentence in a scene. */
+  readonly minor: readonly string[];
 }
 
 interface OpenScene {
@@ -103,17 +110,19 @@ interface OpenScene {
   readonly opening: HeardEvent;
   readonly effects: HeardEvent[];
   readonly changes: StagedChange[];
+  readonly told: HeardEvent[];
 }
 
 /** Finds in a change what others did, deed by deed; of what one did oneself only what says so. */
 export function stagedBy(rules: StagingRules): (step: StagedStep) => readonly StagedScene[] {
+  const untold = new Set([...rules.numbered, ...rules.minor]);
   return (step) => {
     const events = standingOf(step.events);
     const { before, view, from } = step;
     const scenes: OpenScene[] = [];
     const counts = new Map<string, number | null>();
     const begin = (key: number, deed: StagedDeed | null): OpenScene => {
-      const scene = { key, deed, opening: events[key] as HeardEvent, effects: [], changes: [] };
+      const scene = { key, deed, opening: events[key] as HeardEvent, effects: [], changes: [], told: [] };
       scenes.push(scene);
       return scene;
     };
@@ -131,7 +140,10 @@ export function stagedBy(rules: StagingRules): (step: StagedStep) => readonly St
       // What befalls somebody without a deed is shown where it takes something.
       if (current === null && effects.some(({ amount }) => amount < 0)) current = begin(at, null);
       if (current === null || current === 'shown') continue;
-      if (current.key !== at) current.effects.push(event);
+      if (current.key !== at) {
+        current.effects.push(event);
+        if (!untold.has(event.kind) && !isTableEvent(event)) current.told.push(event);
+      }
       for (const effect of effects) {
         const name = `${effect.target} ${effect.sign} ${effect.of}`;
         const had = counts.has(name) ? (counts.get(name) as number | null) : rules.count(before, effect);

@@ -1,6 +1,5 @@
 import './staging.css';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isTableEvent } from '../../../protocol/table-event.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { useStore } from '../../state/value-store.ts';
 import { Card } from '../cards/card.tsx';
@@ -33,9 +32,20 @@ function Shown({ state }: { state: StagingState }) {
   const { scene, harms } = staged;
   const box = useRef<HTMLDivElement>(null);
   const [aim, setAim] = useState<Aim | null>(null);
-  // Measured once it is drawn, for it must know where it stands itself.
+  // Measured once it is drawn, for it must know where it stands itself; and again whenever the board has another size.
   useLayoutEffect(() => {
-    if (box.current !== null) setAim(aimAt(box.current, scene));
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => setAim(aimAt(element, scene));
+    measure();
+    let isFirst = true;
+    const observer = new ResizeObserver(() => {
+      // It tells the size at once, too.
+      if (!isFirst) measure();
+      isFirst = false;
+    });
+    if (element.parentElement !== null) observer.observe(element.parentElement);
+    return () => observer.disconnect();
   }, [scene]);
   const { deed } = scene;
   const place = aim === null ? null : placeFor(aim);
@@ -69,11 +79,8 @@ function StagedCard({ scene: { deed, changes } }: { scene: StagedScene }) {
 
 function Caption({ scene }: { scene: StagedScene }) {
   const words = useSpeechContext();
-  const { deed, opening, effects, changes } = scene;
+  const { deed, opening, changes, told } = scene;
   const rest = changes.length - CHANGES;
-  const told = effects.filter(
-    (event) => !isTableEvent(event) && !NUMBERED.includes(event.kind) && !MINOR.includes(event.kind),
-  );
   const sentences = told.flatMap((event) => sentenceOf(event, words) ?? []).slice(0, SENTENCES);
   return (
     <div className="staged-words">
@@ -95,9 +102,6 @@ function Caption({ scene }: { scene: StagedScene }) {
     </div>
   );
 }
-/** What the numbers say already, and what is worth no sentence here, in every game. */
-const NUMBERED = ['hurt', 'healed', 'struck', 'mended', 'drained', 'magic', 'stole', 'gave', 'traded', 'power'];
-const MINOR = ['passes', 'paid', 'task', 'tested', 'ability', 'reward', 'luck', 'ended', 'ends'];
 
 /** What stands on the card, while nothing has come of it. */
 function CardText({ deed: { card, side, part } }: { deed: NonNullable<StagedScene['deed']> }) {

@@ -73,7 +73,7 @@ export class StagingController {
       return;
     }
     const cards = staged.scene.deed?.turned?.length ?? 0;
-    this.turn(staged, Math.min(1, cards), cards);
+    this.turn(staged, staged.card === 0 ? cards : Math.min(1, cards), cards);
   }
 
   private turn(staged: TimedScene, turned: number, cards: number): void {

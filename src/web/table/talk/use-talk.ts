@@ -48,7 +48,7 @@ export function useTalk(
     if (question !== null) talking?.end();
   }, [question?.number]);
   const proposed = talk?.kind === 'answer' ? talk.building : null;
-  const handling = useMemo((): PickingState => {
+  const picking = useMemo((): PickingState => {
     if (isBegun(aside) && (talking === null || proposed === null))
       return {
         // It is put together as an answer is; what has no part in it lets it go.
@@ -78,5 +78,5 @@ export function useTalk(
       say: (answer) => void talking.say(answer),
     };
   }, [answering, asides, talking, building, aside, confirming, proposed]);
-  return { talking, talk, talked, picking: handling };
+  return { talking, talk, talked, picking };
 }

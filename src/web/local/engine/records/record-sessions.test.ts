@@ -91,6 +91,7 @@ describe('a game of this browser', () => {
     for (const viewer of [0, null, 'all'] satisfies Viewer[]) {
       expect(() => at.records.moment(before.session, 0, viewer)).toThrow('not over');
       expect(() => at.records.story(before.session, viewer)).toThrow('not over');
+      expect(() => at.records.events(before.session, viewer)).toThrow('not over');
     }
     expect(() => at.records.recordOf(before.session)).toThrow('not over');
     expect(() => at.records.verify(before.session)).toThrow('not over');
@@ -138,6 +139,7 @@ test('a game that is not over has no moments of which the person saw nothing', a
   expect(saved.record.answers.length).toBeGreaterThan(last);
   expect(story.map(({ number }) => number)).toEqual(Array.from({ length: last + 1 }, (_, number) => number));
   expect(story.every(({ seen }) => seen)).toBe(true);
+  expect(at.records.events(session, 1)).toEqual(story.map(({ events }) => events));
   const whole = new ReplayTimeline(saved.record, find);
   expect(at.records.moment(session, last, 1)).toEqual({ ...whole.moment(whole.last, 1), number: last });
 });

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type Fault,
   type GameRecord,
+  type HeardEvent,
   type Options,
   type Result,
   type Seat,
@@ -16,7 +17,7 @@ import { type GameStorage, loadGame, openRecordOf } from '../saved-game.ts';
 import type { CreateResult, LocalTables } from '../tables/local-tables.ts';
 import { type ContinueFrom, continuedGame } from '../tables/new-game.ts';
 import { type RecordBreak, ReplayTimeline, type TimelineEntry, type TimelineMoment } from './replay-timeline.ts';
-import { type ReviewFindings, type ReviewStatus, Reviews } from './reviews.ts';
+import { type PastStanding, type ReviewFindings, type ReviewStatus, Reviews } from './reviews.ts';
 import { type CheckResult, type Claims, verify } from './verify.ts';
 
 /** A record that can be looked at. */
@@ -135,6 +136,12 @@ export class RecordSessions {
     return seenEntries(timeline, only).map((line, number) => ({ ...line, number }));
   }
 
+  /** What a viewer heard, moment by moment: the events of the story, without the work of finding out what was seen. */
+  events(session: number, viewer: Viewer): readonly (readonly HeardEvent[])[] {
+    const { timeline, only } = this.session(session, viewer);
+    return only === null ? timeline.events(viewer) : seenEntries(timeline, only).map(({ events }) => events);
+  }
+
   /** Checks every claim of the record. */
   verify(session: number): readonly CheckResult[] {
     const { timeline, claims } = this.session(session, 'all');
@@ -144,6 +151,11 @@ export class RecordSessions {
   /** The turning points and standings of a seat, or of all (null), if they are known already. */
   async reviewed(session: number, seat: Seat | null): Promise<ReviewFindings | null> {
     return this.session(session, 'all').reviews.known(seat);
+  }
+
+  /** The standings alone, where no more is known. */
+  async standings(session: number, seat: Seat | null): Promise<readonly PastStanding[] | null> {
+    return this.session(session, 'all').reviews.knownStandings(seat);
   }
 
   /** Looks for them a little further. */

@@ -8,7 +8,7 @@ const timeline = new ReplayTimeline(record, find);
 const EYES: readonly Viewer[] = [0, 1, 2, null, 'all'];
 
 describe('every moment of a timeline', () => {
-  test('is the same as when the game is played again to there, for all viewer, in any order', () => {
+  test('is the same as when the game is played again to there, for all viewers, in any order', () => {
     const truth: string[][] = [];
     replay(find, record, undefined, ({ state }) => {
       truth.push(EYES.map((viewer) => JSON.stringify(find.view(state, viewer))));
@@ -21,7 +21,7 @@ describe('every moment of a timeline', () => {
       });
   });
 
-  test('shows a question to who was asked and to all-seeing viewer, and to nobody else', () => {
+  test('shows a question to who was asked and to a viewer who sees all, and to nobody else', () => {
     for (let number = 0; number < timeline.last; number++) {
       const { seat } = record.answers[number] as { seat: number };
       for (const viewer of EYES) {
@@ -45,6 +45,20 @@ describe('the story of a timeline', () => {
     expect(timeline.story(viewer).map(({ events }) => events)).toEqual(truth);
   });
 
+  test('has its events at hand without the work of finding out what was seen', () => {
+    let looks = 0;
+    const counted: typeof find = Object.assign(Object.create(find), {
+      view: (...args: Parameters<typeof find.view>) => {
+        looks++;
+        return find.view(...args);
+      },
+    });
+    const watched = new ReplayTimeline(record, counted);
+    for (const viewer of EYES)
+      expect(watched.events(viewer)).toEqual(timeline.story(viewer).map(({ events }) => events));
+    expect(looks).toBe(0);
+  });
+
   test('keeps to itself what others said in secret', () => {
     for (const { seat, say, number } of timeline.story(1).slice(1)) {
       expect(say).toBe(seat === 1 ? record.answers[number - 1]?.say : null);
@@ -58,7 +72,7 @@ describe('the story of a timeline', () => {
     ).toEqual(record.answers.map(({ say }) => say));
   });
 
-  test('marks what these viewer see nothing of: cards that others choose one by one', () => {
+  test('marks what a viewer sees nothing of: cards that others choose one by one', () => {
     const unseen = timeline.story(null).filter(({ seen }) => !seen);
     expect(unseen.length).toBeGreaterThan(0);
     for (const { number } of unseen) {

@@ -141,6 +141,11 @@ export class ReplayTimeline {
     return lines;
   }
 
+  /** All that a viewer hears, moment by moment. Nothing is played again for it. */
+  events(viewer: Viewer): readonly (readonly HeardEvent[])[] {
+    return this.told.map((_, number) => this.heard(number, viewer));
+  }
+
   private heard(number: number, viewer: Viewer): HeardEvent[] {
     const events = (this.told[number] ?? []).flatMap((told): HeardEvent | [] => heardBy(told, viewer) ?? []);
     const gaveUp = (this.record.resigned ?? []).filter(({ after }) => after === number);

@@ -69,6 +69,26 @@ describe('what was found', () => {
     expect(await after.records.reviewed(await open(after, bare), 0)).toBeNull();
   });
 
+  test('of the standings is saved as soon as all decisions were looked at, though nobody waits for the points', async () => {
+    const drawer = new FakeStorage();
+    const before = testPage(drawer);
+    const session = await open(before);
+    expect(await before.records.standings(session, 0)).toBeNull();
+    for (let looked = false; !looked; ) {
+      const { progress, points } = await before.records.review(session, 0);
+      expect(points).toBeNull();
+      looked = progress?.looked === progress?.decisions;
+    }
+    const after = testPage(drawer, { begin: 2 });
+    const again = await open(after);
+    expect(await after.records.standings(again, 0)).toEqual(truth.standings);
+    expect(await after.records.standings(again, 1)).toBeNull();
+    // Nobody takes that for all there is to find.
+    expect(await after.records.reviewed(again, 0)).toBeNull();
+    expect((await whole(after, again, 0)).at(-1)?.points).toEqual(truth.points);
+    expect(await after.records.standings(again, 0)).toEqual(truth.standings);
+  });
+
   test('is told all the same where the browser keeps nothing', async () => {
     const drawer = new FakeStorage();
     [drawer.full, drawer.stuck] = [true, true];
@@ -87,5 +107,6 @@ test('a game that is not over has none: the others’ cards are nobody’s busin
   for (const seat of [0, 1, null]) {
     await expect(at.records.review(tape, seat)).rejects.toThrow('not over');
     await expect(at.records.reviewed(tape, seat)).rejects.toThrow('not over');
+    await expect(at.records.standings(tape, seat)).rejects.toThrow('not over');
   }
 });
