@@ -73,9 +73,9 @@ function Standing({ turning: { points, progress, failed } }: { turning: TurningP
       </p>
     );
   }
-  const { looked = 0, decisions = 0, weighed = 0, weighing = 0 } = progress ?? {};
-  const closely = weighing > 0;
-  const [done, of] = closely ? [weighed, weighing] : [looked, decisions];
+  const { looked = 0, decisions = 0, compared = 0, toCompare = 0 } = progress ?? {};
+  const closely = toCompare > 0;
+  const [done, of] = closely ? [compared, toCompare] : [looked, decisions];
   return (
     <div className="thinking" data-thinking={closely ? 'closely' : 'first'}>
       {/* What is counted is not read out at every step. */}
