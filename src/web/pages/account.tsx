@@ -9,7 +9,7 @@ import { api, setPerson } from '../state/session.ts';
 import { changeSettings, languageOf, settings } from '../state/settings.ts';
 import { useStore } from '../state/value-store.ts';
 import { useLanguage } from '../text/index.ts';
-import { moment } from '../text/when.ts';
+import { formatTimestamp } from '../text/when.ts';
 import { AskForm, NameField, PasswordField, useCheck } from './account/form.tsx';
 import { SignOut } from './account/sign-out.tsx';
 
@@ -26,7 +26,7 @@ export function Account() {
     if (known === 'asking') return texts.shell.loading;
     if (known === 'away') return texts.shell.unreachable;
     if (known === null) return account.nobody;
-    const since = moment(language, known.since);
+    const since = formatTimestamp(language, known.since);
     if (known.guest) return account.guest({ since });
     return wasGuest.current === known.id ? account.made : account.settled({ since });
   };

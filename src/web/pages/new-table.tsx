@@ -21,7 +21,7 @@ import { useGameList } from './start/game-list.ts';
 import {
   hereAddress,
   isAlone,
-  isTogether,
+  isCooperative,
   type KnownGame,
   newAddress,
   newForm,
@@ -71,7 +71,7 @@ function Lead({ game, preset, away }: { game: string; preset: Preset | null; awa
         <Emblem game={game} />
         <div>
           <h1>{titleOf(language, game)}</h1>
-          <p>{!here ? newTable.how : isTogether({ name: game }) ? texts.talk.here.how : newTable.hereHow}</p>
+          <p>{!here ? newTable.how : isCooperative({ name: game }) ? texts.talk.here.how : newTable.hereHow}</p>
         </div>
       </div>
       <div className="acts">
@@ -116,7 +116,7 @@ function Form({ info: core, preset }: { info: KnownGame; preset: Preset | null }
   const here = preset === 'here';
   const info = pack ?? core;
   // Who has no secrets from the others can sit with them before one screen.
-  const shared = here && isTogether(core);
+  const shared = here && isCooperative(core);
 
   const begin = () => {
     const bot = setup.seats.at(-1) ?? null;

@@ -56,15 +56,15 @@ function Rulebook({ game }: { game: string }) {
             <p>{texts.shell.rules}</p>
           </div>
         </div>
-        <search className="seek">
-          <label className="sr" htmlFor="seek">
-            {rules.seek}
+        <search className="rules-search">
+          <label className="sr" htmlFor="rules-search">
+            {rules.search}
           </label>
           <input
-            id="seek"
+            id="rules-search"
             className="input"
             type="search"
-            placeholder={rules.seek}
+            placeholder={rules.search}
             autoComplete="off"
             value={query}
             onChange={({ target }) => setQuery(target.value)}

@@ -61,7 +61,7 @@ export const botTraits = (shell: PageTexts['shell'], game: RatedGame, level: str
 export const botFace = (level: string): readonly [name: string, path: string] =>
   ownEntry(FACES, level) ?? ['owl', icons.owl];
 
-/** Who sits there, as others read it; null is a free chair. */
+/** The name of a seat's occupant; null if the seat is free. */
 export function occupantName({ person, keptFor, bot }: SeatInfo): string | null {
   if (person !== null) return person.name;
   if (bot !== null) return displayName(bot);

@@ -4,7 +4,7 @@ import type { LocalListed } from '../../local/browser-storage.ts';
 import { namesWith } from '../../local/names.ts';
 import { namesAt } from '../../table/names.ts';
 import type { PageTexts } from '../../text/index.ts';
-import { moment } from '../../text/when.ts';
+import { formatTimestamp } from '../../text/when.ts';
 import { titleOf } from '../list/table-row.tsx';
 import { companyText } from '../start/opponents.ts';
 
@@ -43,7 +43,7 @@ export function moveCardText(
   if (first !== undefined && name !== null) {
     const names = namesAt(first.seats).filter((_, seat) => seat !== first.you);
     const title = titleOf(language, first.game);
-    const due = first.due === null ? '' : ` ${home.until({ when: moment(language, first.due) })}`;
+    const due = first.due === null ? '' : ` ${home.until({ when: formatTimestamp(language, first.due) })}`;
     return {
       title: home.yourMove({ name }),
       text: `${names.length === 0 ? `${title}, ${home.alone}.` : home.with({ game: title, names })}${due}`,
@@ -55,7 +55,7 @@ export function moveCardText(
   const here = kept.find(({ ended }) => ended === null);
   if (here !== undefined) {
     const others = namesWith(here.bots, (at) => here.names[at] ?? '–').filter((_, at) => at !== here.seat);
-    const [game, when] = [titleOf(language, here.game), moment(language, here.started)];
+    const [game, when] = [titleOf(language, here.game), formatTimestamp(language, here.started)];
     const text = home.hereSince({ game, against: companyText({ name: here.game }, others, texts), when });
     return { title: home.unfinished, text, button: home.back, to: `/here/${here.id}` };
   }

@@ -7,7 +7,7 @@ import { namesWith } from '../../local/names.ts';
 import { occupantName } from '../../shell/bots.ts';
 import { namesAt } from '../../table/names.ts';
 import { useLanguage } from '../../text/index.ts';
-import { moment } from '../../text/when.ts';
+import { formatTimestamp } from '../../text/when.ts';
 import { TableRow } from '../list/table-row.tsx';
 import { useSpeech } from '../list/use-speech.ts';
 import { othersText } from '../start/opponents.ts';
@@ -36,8 +36,8 @@ export function UnfinishedRow({ table }: { table: ListedTable }) {
   const { id, game, seats, state, waits, due, started, created } = table;
   const others = useOthers(table);
   const note = () => {
-    if (waits) return due === null ? mine.yourMove : mine.until({ when: moment(language, due) });
-    return state === 'open' ? '' : mine.since({ when: moment(language, started ?? created) });
+    if (waits) return due === null ? mine.yourMove : mine.until({ when: formatTimestamp(language, due) });
+    return state === 'open' ? '' : mine.since({ when: formatTimestamp(language, started ?? created) });
   };
   return (
     <TableRow game={game} who={others} note={note()} seats={seats} urgent={waits}>
@@ -58,7 +58,7 @@ export function FinishedRow({ table }: { table: ListedTable }) {
     <TableRow
       game={game}
       who={outcome === '' ? others : `${others} · ${outcome}`}
-      note={moment(language, ended ?? created)}
+      note={formatTimestamp(language, ended ?? created)}
     >
       <Link className="btn" href={`/replay/t/${id}`}>
         {texts.pages.mine.replay}
@@ -81,7 +81,9 @@ export function KeptRow({ kept }: { kept: LocalListed }) {
     <TableRow
       game={game}
       who={outcome === '' ? others : `${others} · ${outcome}`}
-      note={ended === null ? mine.since({ when: moment(language, started) }) : moment(language, ended)}
+      note={
+        ended === null ? mine.since({ when: formatTimestamp(language, started) }) : formatTimestamp(language, ended)
+      }
     >
       <Link className="btn" href={ended === null ? `/here/${id}` : `/replay/here/${id}`}>
         {ended === null ? row.go : mine.replay}

@@ -11,9 +11,9 @@ import {
   type KnownGame,
   type TableForm,
   withName,
+  withOccupant,
   withoutSeat,
   withSeat,
-  withSitter,
 } from '../start/table-form.ts';
 
 const PERSON = '';
@@ -52,7 +52,7 @@ export function SeatList(props: {
                 aria-describedby={`traits-${seat}`}
                 value={sits ?? PERSON}
                 onChange={({ target }) =>
-                  change(withSitter(setup, seat, target.value === PERSON ? null : target.value))
+                  change(withOccupant(setup, seat, target.value === PERSON ? null : target.value))
                 }
               >
                 {(!alone || shared) && <option value={PERSON}>{shared ? talk.here.person : newTable.person}</option>}
