@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The elements that can take over the focus when an element inside them had it and was removed. */
+/** What the focus may go to when something in it had it and is gone: what one would name as the place where one was. */
 const PLACES = 'dialog, form, fieldset, section, article, li, ul, ol, main';
 
-/** Whether an element cannot keep the focus, because it was removed or disabled. */
+/** Whether an element that had the focus cannot keep it: it was removed from the page, or disabled. */
 export const hasLostFocus = (element: { readonly isConnected: boolean; matches(selector: string): boolean }): boolean =>
   !element.isConnected || element.matches(':disabled');
 
@@ -83,7 +83,7 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, fallback: str
     observer.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
     page.addEventListener('focusin', take);
     document.addEventListener('pointerdown', giveUp, true);
-    // For somebody who comes from another page: without the focus there, a screen reader would not read the question.
+    // Who comes from another page has the focus nowhere, and would not hear what is asked first.
     const first = fallback === null ? null : page.querySelector<HTMLElement>(fallback);
     if (first !== null && (document.activeElement === null || document.activeElement === document.body))
       arriveAt(first);
