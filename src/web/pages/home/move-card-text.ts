@@ -8,17 +8,17 @@ import { formatTimestamp } from '../../text/when.ts';
 import { titleOf } from '../list/table-row.tsx';
 import { companyText } from '../start/opponents.ts';
 
-/** What the first card knows of the reader. */
+/** What the first card depends on. */
 export interface Reader {
-  /** Their name; null: the server knows nobody, or cannot be asked. */
+  /** The person's name; null: not signed in, or the server cannot be reached. */
   readonly name: string | null;
-  /** Their tables that are not over. */
+  /** The person's unfinished tables. */
   readonly tables: readonly ListedTable[];
   /** The games of this browser, newest first. */
   readonly kept: readonly LocalListed[];
 }
 
-/** What the card says, and where its button leads; `to` null: it sits down at a new table. */
+/** The text of the card, and the target of its button; `to` null: the button starts a new table. */
 interface MoveCardText {
   readonly title: string;
   readonly text: string;
@@ -28,8 +28,9 @@ interface MoveCardText {
 }
 
 /**
- * Where one left off: the table that waits, else a game of this browser, else what is under way. Who has nothing to go
- * back to is offered a new game: a stranger hears that nobody need sign up, who has played here sees their last game.
+ * Where to continue: at a table that waits for an answer, else in a game of this browser, else at another running
+ * table. Without any of these it offers a new game: to a stranger without signing up, to others the game they played
+ * last.
  */
 export function moveCardText(
   { name, tables, kept }: Reader,

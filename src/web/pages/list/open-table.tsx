@@ -8,7 +8,7 @@ import { formatClock } from '../../text/when.ts';
 import { takeSeat, useGoToTable } from '../start/create-table.ts';
 import { TableRow } from './table-row.tsx';
 
-/** A public table: to sit down at, to watch, or one's own to go back to. */
+/** A public table, to join, to watch, or to return to. */
 export function OpenTable({ table, changed }: { table: ListedTable; changed(): void }) {
   const { language, texts } = useLanguage();
   const { row } = texts.pages;

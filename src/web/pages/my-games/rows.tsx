@@ -12,7 +12,7 @@ import { TableRow } from '../list/table-row.tsx';
 import { useSpeech } from '../list/use-speech.ts';
 import { othersText } from '../start/opponents.ts';
 
-/** Everybody else at a table, as a sentence would list them. */
+/** The names of all others at a table, as a list in a sentence. */
 function useOthers({ seats, you }: ListedTable): string {
   const { texts } = useLanguage();
   const all = namesAt(seats);
@@ -20,7 +20,7 @@ function useOthers({ seats, you }: ListedTable): string {
   return othersText(seats.length, names, texts);
 }
 
-/** How a game ended, in a sentence; empty while its words are on their way. */
+/** How a game ended, in a sentence; empty until the game's texts are loaded. */
 function useOutcome(game: string, result: Result | null, names: readonly string[], viewer: number | null): string {
   const { language } = useLanguage();
   const speech = useSpeech(game);
@@ -29,7 +29,7 @@ function useOutcome(game: string, result: Result | null, names: readonly string[
   return surrenderSentence(language, result, scene) ?? speech?.result(result, scene) ?? '';
 }
 
-/** A table that is not over. */
+/** An unfinished table. */
 export function UnfinishedRow({ table }: { table: ListedTable }) {
   const { language, texts } = useLanguage();
   const { mine, row, home } = texts.pages;
@@ -48,7 +48,7 @@ export function UnfinishedRow({ table }: { table: ListedTable }) {
   );
 }
 
-/** A table whose game is over: how it ended, and the way to its replay. */
+/** A finished table: how it ended, and a link to its replay. */
 export function FinishedRow({ table }: { table: ListedTable }) {
   const { language, texts } = useLanguage();
   const { id, game, seats, you, result, ended, created } = table;
@@ -72,7 +72,7 @@ export function KeptRow({ kept }: { kept: LocalListed }) {
   const { language, texts } = useLanguage();
   const { mine, row } = texts.pages;
   const { id, game, seat, bots, started, ended, result } = kept;
-  // Bots are called as they are in the language that is read now.
+  // Bots are named in the current language.
   const names = namesWith(bots, (at) => kept.names[at] ?? '–');
   const outcome = useOutcome(game, result, names, seat);
   const named = names.filter((_, at) => at !== seat);

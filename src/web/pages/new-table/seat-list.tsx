@@ -19,7 +19,7 @@ import {
 const PERSON = '';
 
 /**
- * Who sits on which chair. The first is one's own; with `alone` nobody but bots can sit on the others, unless the screen
+ * The occupants of the seats. The first seat is the user's; with `alone` the others can only be bots, unless the screen
  * may be `shared`.
  */
 export function SeatList(props: {
