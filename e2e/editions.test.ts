@@ -53,7 +53,7 @@ test('after an upgrade tables and saves go on under their own rules, and rematch
   ada.hangUp();
   await at.server.stop();
   visitor.expect(/ERR_CONNECTION_REFUSED|WebSocket/);
-  server = await tomorrow.moveIn(at.server);
+  server = await tomorrow.takeOver(at.server);
   await page.locator('.connection .strip').waitFor({ state: 'detached' });
   await player.play(() => player.touches >= 13);
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   await checkout.remove();
 });
 
-test('a new game has the types of the house', async () => {
+test('a new game has no type errors', async () => {
   const config = {
     extends: './tsconfig.web.json',
     compilerOptions: { types: ['vite/client', 'node'] },

@@ -33,16 +33,16 @@ if (screens.length * sizes.length * themes.length === 0) {
 
 await buildAllIfStale((what) => console.log(what));
 console.log('Laying the tables …');
-const house = await startPageServer('screenshots');
+const pageServer = await startPageServer('screenshots');
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
-const stock = await makeFixtures(house.url);
+const stock = await makeFixtures(pageServer.url);
 let failed = 0;
 for (const [n, screen] of screens.entries()) {
   for (const size of sizes)
     for (const theme of themes) {
       const name = `${screen.name}-${size}-${theme}${values.language === 'en' ? '' : `-${values.language}`}`;
       const look = { size, theme, touch: size !== 'desk', sharp: size !== 'desk', language: values.language };
-      const visitor = await visit(browser, house.url, look);
+      const visitor = await visit(browser, pageServer.url, look);
       try {
         if (screen.stranger !== true) await enter(visitor, stock.ada);
         await openScreen(visitor, screen, stock, values.language as 'en');
@@ -60,7 +60,7 @@ for (const [n, screen] of screens.entries()) {
     }
 }
 await browser.close();
-await house.remove();
+await pageServer.remove();
 for (const who of [stock.ada]) who.hangUp();
 console.log(`In ${folder}${failed > 0 ? `; ${failed} could not be taken` : ''}.`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -4,7 +4,7 @@ import { ARGUMENTS, ensureBrowser } from '../scripts/browser.mjs';
 import { buildAllIfStale } from '../scripts/build.mjs';
 import type { ArenaTable } from '../src/games/mythic-arena/face.ts';
 import type { View } from '../src/kernel/index.ts';
-import { THINK_MS } from '../src/server/tables/table-bots.ts';
+import { SERVER_THINK_MS } from '../src/server/tables/table-bots.ts';
 import { ContentionMeter } from '../src/server/testing/contention.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { hereAddress } from '../src/web/pages/start/table-form.ts';
@@ -50,15 +50,15 @@ function slowPlayer(page: Page, touch?: typeof withFinger): Player {
 const PHONE = { size: 'phone', touch: true, moving: true, settings: { windows: 'always' } } as const;
 
 /** Two people sit down to a game: how long it takes until Ada sees what her moves did. */
-async function shownMoves(house: PageServer, browser: Browser, match: Match, wanted: number): Promise<ShownMoves> {
+async function shownMoves(pageServer: PageServer, browser: Browser, match: Match, wanted: number): Promise<ShownMoves> {
   const { game, options, isUnderWay } = match;
-  const [ada, basil] = await Promise.all([person(house.url, 'Ada'), person(house.url, 'Basil')]);
+  const [ada, basil] = await Promise.all([person(pageServer.url, 'Ada'), person(pageServer.url, 'Basil')]);
   const underWay = async (): Promise<string> => {
     const id = await startTable([ada, basil], { game, options });
     await playOn([ada, basil], id, () => isUnderWay(ada, id));
     return isUnderWay(ada, id) ? id : underWay();
   };
-  const visitor = await visit(browser, house.url, PHONE);
+  const visitor = await visit(browser, pageServer.url, PHONE);
   await enter(visitor, ada);
   const { page } = visitor;
   await markWords(page);
@@ -100,8 +100,8 @@ async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
 }
 
 /** The longest piece of work of a slow page in each turn of the best bot, which thinks in the browser. */
-async function longestTasks(house: PageServer, browser: Browser, turns: number): Promise<number[]> {
-  const visitor = await visit(browser, house.url, PHONE);
+async function longestTasks(pageServer: PageServer, browser: Browser, turns: number): Promise<number[]> {
+  const visitor = await visit(browser, pageServer.url, PHONE);
   const { page } = visitor;
   await page.goto(hereAddress(FIND, [null, BEST], { first: '1' }));
   await page.waitForURL(/\/here\/(?!new)/);
@@ -126,8 +126,8 @@ async function longestTasks(house: PageServer, browser: Browser, turns: number):
 const isAsked = (who: Visitor, id: string, seat: number): boolean => (who.at(id).view as View).asked.includes(seat);
 
 /** By how many milliseconds each answer of the best bot at a table of people is later than it may think. */
-async function lateness(house: PageServer, meter: ContentionMeter, turns: number): Promise<number[]> {
-  const [ada, basil] = await Promise.all([person(house.url, 'Ada'), person(house.url, 'Basil')]);
+async function lateness(pageServer: PageServer, meter: ContentionMeter, turns: number): Promise<number[]> {
+  const [ada, basil] = await Promise.all([person(pageServer.url, 'Ada'), person(pageServer.url, 'Basil')]);
   const people = [ada, basil];
   const id = await startTable(people, { options: { first: '3' } }, [BEST]);
   const isOver = () => basil.at(id).info.state === 'over';
@@ -149,7 +149,7 @@ async function lateness(house: PageServer, meter: ContentionMeter, turns: number
       await basil.until(hasAnswered);
       return performance.now() - since;
     });
-    late.push((ms - THINK_MS) / contention);
+    late.push((ms - SERVER_THINK_MS) / contention);
   }
   for (const who of people) who.hangUp();
   return late;
@@ -157,21 +157,21 @@ async function lateness(house: PageServer, meter: ContentionMeter, turns: number
 
 export async function open(): Promise<PageTimer> {
   await buildAllIfStale();
-  const house = await startPageServer('timing');
+  const pageServer = await startPageServer('timing');
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
   const meter = await ContentionMeter.open();
   return {
     async measure(short: boolean): Promise<PageTimes> {
       const moves: ShownMoves[] = [];
-      for (const match of MATCHES) moves.push(await shownMoves(house, browser, match, short ? WORDS / 2 : WORDS));
+      for (const match of MATCHES) moves.push(await shownMoves(pageServer, browser, match, short ? WORDS / 2 : WORDS));
       const turns = short ? 2 : TURNS;
-      const tasks = await longestTasks(house, browser, turns);
-      return { moves, tasks, late: await lateness(house, meter, turns) };
+      const tasks = await longestTasks(pageServer, browser, turns);
+      return { moves, tasks, late: await lateness(pageServer, meter, turns) };
     },
     async close(): Promise<void> {
       await meter.close();
       await browser.close();
-      await house.remove();
+      await pageServer.remove();
     },
   };
 }

@@ -69,7 +69,7 @@ export async function makeSaves(release: string): Promise<string[]> {
   const later = reloaded(here, 2);
   const saves: ArchivedSave[] = [];
   for (const [id, name] of names) {
-    const kept = here.drawer.games.get(id);
+    const kept = here.storage.games.get(id);
     if (kept === undefined) throw new Error(`${name} was not kept`);
     const copy = structuredClone(kept);
     const seated = await later.tables.sit(id);

@@ -36,33 +36,33 @@ export function harness(
   env: Readonly<Record<string, string>> = {},
   legacy: OtherRelease | null = null,
 ): Harness {
-  let house: PageServer | null = null;
+  let pageServer: PageServer | null = null;
   let browser: Browser | null = null;
   beforeAll(async () => {
-    [house, browser] = await Promise.all([startPageServer(word, env, legacy), sharedBrowser()]);
+    [pageServer, browser] = await Promise.all([startPageServer(word, env, legacy), sharedBrowser()]);
   });
   afterAll(async () => {
     // Whoever was there for more than one test.
     for (const context of browser?.contexts() ?? []) await context.close();
-    await house?.remove();
-    expect(house?.complaints()).toEqual([]);
+    await pageServer?.remove();
+    expect(pageServer?.complaints()).toEqual([]);
   });
   const open = <T>(part: T | null): T => {
-    if (part === null) throw new Error('the stage is not open yet');
+    if (part === null) throw new Error('the server and the browser have not been started');
     return part;
   };
   return {
     get url() {
-      return open(house).url;
+      return open(pageServer).url;
     },
     get server() {
-      return open(house);
+      return open(pageServer);
     },
     get browser() {
       return open(browser);
     },
     async visit(manner) {
-      const visitor = await visit(open(browser), open(house).url, manner);
+      const visitor = await visit(open(browser), open(pageServer).url, manner);
       onTestFinished(() => visitor.close());
       watch(visitor);
       return visitor;

@@ -8,8 +8,8 @@ import type { PageServer } from './page-server.ts';
 
 /** The program of tomorrow, built: another edition of A Familiar Find beside today's. */
 export interface NextRelease {
-  /** Takes the house over where today's server has left it: at the same address, with the same data. */
-  moveIn(house: PageServer): Promise<ServerProcess>;
+  /** Takes the pageServer over where today's server has left it: at the same address, with the same data. */
+  takeOver(pageServer: PageServer): Promise<ServerProcess>;
   remove(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export async function buildNextRelease(): Promise<NextRelease> {
   await makeTomorrow(root, folder, { whole: true });
   await buildIn(folder);
   return {
-    moveIn: (house) => serveFrom(folder, house),
+    takeOver: (pageServer) => serveFrom(folder, pageServer),
     remove: () => rm(folder, { recursive: true }),
   };
 }

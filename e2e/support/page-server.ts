@@ -34,11 +34,11 @@ const ENV = {
   MESSAGES_PER_SECOND: '1000',
 };
 
-/** A house of another release. */
+/** What is needed to serve the data and page of another release. */
 export interface OtherRelease {
   /** Fills an empty folder with what its server left behind. */
   fill(dataDir: string): void;
-  /** The folder of its page, which is served until the house is opened again. */
+  /** The folder of its page, which is served until `reopen`. */
   readonly page: string;
   now(): number;
 }
@@ -50,7 +50,7 @@ export async function startPageServer(
   legacy: OtherRelease | null = null,
 ): Promise<PageServer> {
   await Promise.all([builtThinker(), holdPgliteCode()]);
-  const dataDir = await mkdtemp(join(tmpdir(), 'grimalkin-house-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'grimalkin-e2e-'));
   if (legacy === null) cpSync(await pgliteTemplate(), dataDir, { recursive: true });
   else legacy.fill(dataDir);
   const lines: string[] = [];

@@ -1,5 +1,5 @@
-// Before every file of tests: what fast-check draws is the same in every run, so that no run fails by luck. FUZZ_SEED has it
-// draw something else.
+// Runs before every test file: seeds fast-check, so that it draws the same in every run and no run fails by chance.
+// Another FUZZ_SEED makes it draw something else.
 import { configureGlobal } from 'fast-check';
 
 const word = process.env.FUZZ_SEED ?? 'grimalkin';

@@ -51,11 +51,11 @@ describe('a bot that is asked', () => {
   test.each([...botNames, 'search-20'])('plays a whole game as %s, and each aside is legal', (name) => {
     const match = Match.start(ascent, { seats: 3, options: {}, seed: name, salts: [] });
     const bot = makeBot(name, ascent);
-    const luck = seededRng(name);
+    const rng = seededRng(name);
     for (let n = 0; match.state.result === null; n++) {
       expect(n).toBeLessThan(100);
       const seat = ascent.asked(match.state)[0] as Seat;
-      const { say, aside } = bot.choose(match.view(seat), asked(match, seat), luck);
+      const { say, aside } = bot.choose(match.view(seat), asked(match, seat), rng);
       expect(match.give({ seat, say, at: 0, ...(aside && { aside }) }).ok).toBe(true);
     }
   });

@@ -4,7 +4,7 @@ import { LEVELS } from './levels.ts';
 const levelNames: readonly string[] = LEVELS;
 
 /** From so many iterations on a search takes time that people notice. */
-const LONG = 100;
+const LONG_ITERATIONS = 100;
 
 /**
  * How long a bot takes for a question whose legal answers follow from hidden things, in milliseconds: it thinks for
@@ -14,5 +14,5 @@ const LONG = 100;
 export function constantDelay(game: AnyGame, bot: string): { readonly most: number; readonly after: number } | null {
   const iterations = game.thinking.iterations[levelNames.indexOf(bot)];
   if (iterations === undefined) return null;
-  return iterations < LONG ? { most: 250, after: 400 } : { most: 900, after: 1000 };
+  return iterations < LONG_ITERATIONS ? { most: 250, after: 400 } : { most: 900, after: 1000 };
 }

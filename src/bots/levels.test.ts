@@ -106,7 +106,7 @@ describe('a level', () => {
     expect(levels.map((level) => level.name)).toEqual([...LEVELS]);
   });
 
-  test('thinks no longer at leisure, but for the strongest: that thinks on while it may, up to ten times as long', () => {
+  test('thinks no longer without time pressure, except for the strongest level: that goes on up to ten times as long', () => {
     const planned = [6, 24, 64, 200];
     const { game, counted, view, question } = naming(planned, [0, 0, 0, 0]);
     const longer = (mayThinkOn: () => boolean) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { failure, misuse, type Problem } from './terminal/io.ts';
+import { type CliError, failure, misuse } from './terminal/io.ts';
 
 /** Why a file cannot be used, in words of its own instead of the system's. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -15,8 +15,11 @@ export function fileReason(error: unknown): string {
   return REASONS[code] ?? (error instanceof Error ? error.message : `${error}`);
 }
 
-/** The data in a JSON file. A file that cannot be read is misuse; `malformed` says what one that is no JSON is. */
-export function readJson(path: string, malformed: (message: string) => Problem = failure): unknown {
+/**
+ * The data in a JSON file. A file that cannot be read counts as misuse; `malformed` is the message for one that is not
+ * JSON.
+ */
+export function readJson(path: string, malformed: (message: string) => CliError = failure): unknown {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

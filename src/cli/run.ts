@@ -8,7 +8,7 @@ import { SimulationError } from '../lab/index.ts';
 import { addCommands } from './commands.ts';
 import type { CliEnvironment } from './environment.ts';
 import { fileReason } from './files.ts';
-import { type Io, Problem } from './terminal/io.ts';
+import { CliError, type Io } from './terminal/io.ts';
 import { printable } from './terminal/printable.ts';
 
 /** Runs the command with these arguments. The exit code: 0 done, 1 the answer is no, 2 wrong arguments, 130 Ctrl-C. */
@@ -42,10 +42,10 @@ export async function run(args: readonly string[], io: Io, environment: CliEnvir
       io.stderr.write(`grimalkin: ${sentence(error, program)}\n`);
       return 2;
     }
-    if (!(error instanceof Problem || isRulesError(error) || error instanceof SimulationError)) throw error;
+    if (!(error instanceof CliError || isRulesError(error) || error instanceof SimulationError)) throw error;
     const kept = isRulesError(error) ? keep(error) : '';
     io.stderr.write(`grimalkin: ${printable(error.message)}${kept}\n`);
-    return error instanceof Problem ? error.exit : 1;
+    return error instanceof CliError ? error.exit : 1;
   }
 }
 

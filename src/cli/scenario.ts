@@ -5,7 +5,7 @@ import { runScenario, type ScenarioReport } from '../kernel/testing/scenario/sce
 import type { GameFactories } from './arguments.ts';
 import { fileReason, readJson } from './files.ts';
 import { gameOfPack, MORE_FAULTS } from './packs.ts';
-import { type Colours, coloursFor, type Io, misuse, Problem, widthOf } from './terminal/io.ts';
+import { CliError, type Colours, coloursFor, type Io, misuse, widthOf } from './terminal/io.ts';
 import { wrap } from './terminal/layout.ts';
 import { printable } from './terminal/printable.ts';
 
@@ -42,7 +42,7 @@ function runFile(find: (name: string) => AnyGame | undefined, file: string): Fil
   try {
     return { file, ...runScenario(find, readJson(file)) };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof CliError)) throw error;
     const message = error.message.replace(`${file}: `, '');
     return { file, title: 'malformed', rules: [], ok: false, malformed: true, problems: [{ path: 'file', message }] };
   }
@@ -68,6 +68,6 @@ function filesAt(path: string): string[] {
     if (found.length === 0) throw misuse(`${path}: there is no .json file in this folder`);
     return found.sort().map((name) => join(path, name));
   } catch (error) {
-    throw error instanceof Problem ? error : misuse(`${path}: ${fileReason(error)}`);
+    throw error instanceof CliError ? error : misuse(`${path}: ${fileReason(error)}`);
   }
 }

@@ -2,7 +2,7 @@ import type { CliMessages } from './generated/messages.ts';
 
 export { messages as texts } from './generated/all.ts';
 
-/** What the command says by itself while a game is played or replayed. All else is said by the game. */
+/** The command's own messages while a game is played or replayed. All others come from the game. */
 export type Text = CliMessages;
 /** What it says of tables on a server. */
 export type OnlineText = CliMessages['online'];

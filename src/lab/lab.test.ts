@@ -7,7 +7,7 @@ import { simulate } from './simulate.ts';
 import { playRange, type Simulation } from './simulation.ts';
 import { spread, wilson } from './statistics.ts';
 import { summarize } from './summary.ts';
-import { addTally, emptyTally } from './tally.ts';
+import { addTotals, emptyTotals } from './totals.ts';
 
 const simulation: Simulation = {
   game: 'liars-dice',
@@ -104,15 +104,15 @@ describe('a simulation', () => {
       { from: 0, to: 7 },
       { from: 7, to: 100 },
     ];
-    const total = emptyTally(3);
-    for (const range of ranges) addTally(total, playRange(liarsDice, simulation, range));
+    const total = emptyTotals(3);
+    for (const range of ranges) addTotals(total, playRange(liarsDice, simulation, range));
     const whole = playRange(liarsDice, simulation, { from: 0, to: 250 });
     expect(JSON.stringify(summarize(simulation, total))).toBe(JSON.stringify(summarize(simulation, whole)));
   });
   test('lists reasons and traits in an order that does not tell who counted first', () => {
     const counted = (...keys: string[]) => {
       const count = () => new Map(keys.map((key) => [key, 1]));
-      return JSON.stringify(summarize(simulation, { ...emptyTally(3), games: 2, reasons: count(), traits: count() }));
+      return JSON.stringify(summarize(simulation, { ...emptyTotals(3), games: 2, reasons: count(), traits: count() }));
     };
     expect(counted('a', 'b')).toBe(counted('b', 'a'));
   });

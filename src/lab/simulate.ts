@@ -1,7 +1,7 @@
 import type { AnyGame } from '../kernel/index.ts';
 import { playRange, type Simulation } from './simulation.ts';
 import { type Summary, summarize } from './summary.ts';
-import { addTally, emptyTally, type Tally } from './tally.ts';
+import { addTotals, emptyTotals, type GameTotals } from './totals.ts';
 import { distribute, type WorkerOptions } from './worker-pool.ts';
 
 interface SimulateOptions extends WorkerOptions {
@@ -11,14 +11,14 @@ interface SimulateOptions extends WorkerOptions {
 
 /** Plays a simulation on all threads. The summary is the same however many there are. */
 export async function simulate(game: AnyGame, simulation: Simulation, how: SimulateOptions = {}): Promise<Summary> {
-  const total = emptyTally(simulation.bots.length);
-  await distribute<Tally>(
+  const total = emptyTotals(simulation.bots.length);
+  await distribute<GameTotals>(
     { simulation },
     simulation.games,
     how,
     (range) => playRange(game, simulation, range, how.taught),
-    (tally) => {
-      addTally(total, tally);
+    (part) => {
+      addTotals(total, part);
       how.onProgress?.(total.games);
     },
   );

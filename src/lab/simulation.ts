@@ -1,7 +1,7 @@
 import { makeBot } from '../bots/index.ts';
 import type { AnyGame, Options } from '../kernel/index.ts';
 import { playOne } from './play-one.ts';
-import { countGame, emptyTally, type Tally } from './tally.ts';
+import { countGame, emptyTotals, type GameTotals } from './totals.ts';
 
 /** Many games of one kind. Plain data: it can be sent to a worker. */
 export interface Simulation {
@@ -37,17 +37,17 @@ export function playRange(
   simulation: Simulation,
   { from, to }: GameRange,
   taught: readonly AnyGame[] = [],
-): Tally {
+): GameTotals {
   const bots = simulation.bots.map((name, seat) => makeBot(name, taught[seat] ?? game));
-  const tally = emptyTally(bots.length);
+  const totals = emptyTotals(bots.length);
   for (let n = from; n < to; n++) {
     const setup = { seats: bots.length, options: simulation.options, seed: `${simulation.seed}/${n}`, salts: [] };
     try {
-      countGame(tally, playOne(game, setup, bots));
+      countGame(totals, playOne(game, setup, bots));
     } catch (error) {
       const message = error instanceof Error ? error.message : `${error}`;
       throw new SimulationError(`game ${n} (seed '${setup.seed}', ${bots.length} seats): ${message}`, { cause: error });
     }
   }
-  return tally;
+  return totals;
 }

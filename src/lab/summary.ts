@@ -1,7 +1,7 @@
 import type { Options } from '../kernel/index.ts';
 import type { Simulation } from './simulation.ts';
 import { type Share, type Spread, spread, wilson } from './statistics.ts';
-import type { Tally } from './tally.ts';
+import type { GameTotals } from './totals.ts';
 
 /** What a simulation showed. Follows from the simulation alone: no time, no number of threads. */
 export interface Summary {
@@ -26,35 +26,35 @@ export interface Summary {
   readonly turns: Spread;
 }
 
-export function summarize(simulation: Simulation, tally: Tally): Summary {
-  const { games } = tally;
+export function summarize(simulation: Simulation, totals: GameTotals): Summary {
+  const { games } = totals;
   const bots: Record<string, Share & { of: number }> = {};
   for (const name of new Set(simulation.bots)) {
     const seats = simulation.bots.flatMap((bot, seat) => (bot === name ? [seat] : []));
-    const wins = seats.reduce((sum, seat) => sum + (tally.wins[seat] as number), 0);
+    const wins = seats.reduce((sum, seat) => sum + (totals.wins[seat] as number), 0);
     bots[name] = { of: games * seats.length, ...wilson(wins, games * seats.length) };
   }
   // By count, then by name: the order of a map would tell who counted first.
-  const reasons = [...tally.reasons].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const reasons = [...totals.reasons].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return {
     game: simulation.game,
     content: simulation.content,
     seed: simulation.seed,
     options: simulation.options,
     games,
-    seats: simulation.bots.map((bot, seat) => ({ bot, ...wilson(tally.wins[seat] as number, games) })),
+    seats: simulation.bots.map((bot, seat) => ({ bot, ...wilson(totals.wins[seat] as number, games) })),
     bots,
     reasons: Object.fromEntries(reasons.map(([reason, n]) => [reason, wilson(n, games)])),
     traits: Object.fromEntries(
-      [...tally.traits]
+      [...totals.traits]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([trait, of]) => [trait, { of, ...wilson(tally.traitWins.get(trait) ?? 0, of) }]),
+        .map(([trait, of]) => [trait, { of, ...wilson(totals.traitWins.get(trait) ?? 0, of) }]),
     ),
-    shared: wilson(tally.shared, games),
-    draws: wilson(tally.draws, games),
-    lost: wilson(tally.lost, games),
-    unfinished: wilson(tally.unfinished, games),
-    decisions: spread(tally.decisions),
-    turns: spread(tally.turns),
+    shared: wilson(totals.shared, games),
+    draws: wilson(totals.draws, games),
+    lost: wilson(totals.lost, games),
+    unfinished: wilson(totals.unfinished, games),
+    decisions: spread(totals.decisions),
+    turns: spread(totals.turns),
   };
 }

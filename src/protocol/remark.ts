@@ -6,7 +6,7 @@ const seat = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
-/** An answer of the game, or the beginning of what one might be. */
+/** An answer of the game, or the beginning of one. */
 const say = text(LONGEST_ANSWER);
 
 /**

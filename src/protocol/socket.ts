@@ -126,7 +126,7 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat'), table: z.string(), lines: z.array(chatLine) }),
   /** One's own unfinished tables, those that wait for an answer first: the whole list, each time. */
   z.object({ type: z.literal('mine'), tables: z.array(listedSchema) }),
-  /** The table is no more. */
+  /** The table was deleted. */
   z.object({ type: z.literal('gone'), table: z.string() }),
   /** The request with this id was done, and stored. */
   z.object({ type: z.literal('done'), id }),
@@ -149,7 +149,7 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('advice'), id, table: z.string(), to: z.int(), advice: adviceSchema }),
   z.object({ type: z.literal('asks'), id, table: z.string(), questions: z.array(question.omit({ number: true })) }),
   z.object({ type: z.literal('pong'), id, now: z.iso.datetime() }),
-  /** The server hangs up. Come back after so many milliseconds; null: not by itself. */
+  /** The server closes the connection. Reconnect after `retry` milliseconds; null: not automatically. */
   z.object({ type: z.literal('bye'), why: z.string(), retry: z.number().nullable() }),
 ]);
 export type FromServer = z.infer<typeof fromServer>;

@@ -134,7 +134,7 @@ export const tableSchema = z.object({
   result: resultSchema.nullable(),
   /** The table of the rematch. */
   next: z.string().nullable(),
-  /** It goes on from a finished game (null: from a record of one's own), after so many answers. */
+  /** The game continues a finished one (null: a record from elsewhere), after so many answers. */
   origin: z.object({ table: z.string().nullable(), after: z.int() }).nullable(),
   created: z.iso.datetime(),
   started: z.iso.datetime().nullable(),
@@ -150,7 +150,7 @@ export const listedSchema = tableSchema.extend({
 });
 export type ListedTable = z.infer<typeof listedSchema>;
 
-/** A game that is not over, as one viewer knows it. */
+/** A running game as one viewer knows it. */
 export const ownViewSchema = z.object({
   format: z.literal('view'),
   table: tableSchema,

@@ -1,4 +1,4 @@
-/** Runs something one at a time. Who asks while it runs shares the next run with all others who do. */
+/** Wraps a function so that it runs one call at a time. All calls made during a run share the next run. */
 export function coalesced<T>(act: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;

@@ -108,7 +108,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect([status, replied]).toMatchObject([409, { refused: { rule: 'FF-5.4', why: 'tourism-needs-locations' } }]);
   });
 
-  test('one person cannot fill the house', async () => {
+  test('one person cannot fill the lobby', async () => {
     const host = await place.visitor();
     const make = () => host.ask('POST', '/tables', { game: GAME, seats: [null, null] });
     for (let n = 0; n < 4; n++) await make();

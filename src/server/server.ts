@@ -47,7 +47,7 @@ export interface ServerOverrides {
   readonly factories?: Readonly<Record<string, GameFactory>>;
   readonly storage?: Storage;
   readonly now?: () => number;
-  /** The machine's clock, by which silence is measured: it goes on while the machine sleeps. */
+  /** The wall clock, by which silence is measured: it goes on while the machine sleeps. */
   readonly wall?: () => number;
   /** The clock that is never set back. */
   readonly monotonic?: () => number;

@@ -13,7 +13,7 @@ import { refuse } from '../protocol/refusal/refusal.ts';
 import type { Proposal } from './entry.ts';
 import type { LiveGame } from './live-game.ts';
 
-/** A question that a bot is to answer, with what its seat may see, and no more. */
+/** A question that a bot is to answer, with nothing but what its seat may see. */
 export interface BotTurn {
   readonly seat: Seat;
   /** The bot's level. */

@@ -36,7 +36,7 @@ export class Chronicle {
   /** The deal is the first update. */
   seq = 1;
   private asked: string;
-  /** The events of the last updates, newest last: who was away for a moment needs no more. */
+  /** The events of the last updates, newest last: enough for somebody who was disconnected for a moment. */
   private readonly recent: (readonly HeardEvent[])[] = [];
   /** How many of them are remembered. */
   private readonly remembered: number;

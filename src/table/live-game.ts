@@ -71,7 +71,9 @@ export class LiveGame {
   /** How often something was taken back since then. */
   undos = 0;
 
-  /** `remembered`: how many updates of each viewer are at hand without a replay. */
+  /**
+   * `remembered`: how many updates of each viewer are kept in memory, so that they can be sent again without a replay.
+   */
   constructor(dealt: GameDeal, log: readonly LogEntry[], viewers: readonly TableViewer[], remembered?: number) {
     this.dealt = dealt;
     this.match = Match.start(dealt.game, dealt.setup, { forced: dealt.forced ?? true }) as Match;

@@ -3,35 +3,35 @@ import { Search } from '../search/search.ts';
 import { STEP_ITERATIONS } from '../search/step-iterations.ts';
 import { decisionHash, type PastDecision } from './decisions.ts';
 
-/** Iterations to find the best of the other answers. */
-const SEEKING = 320;
-/** So many searches of each answer, each with luck of its own, and so many iterations each. */
+/** Search iterations to find the best alternative to the answer that was given. */
+const SEARCH_ITERATIONS = 320;
+/** The number of trials, each with random numbers of its own, and the search iterations for each answer in a trial. */
 const TRIALS = 8;
 const ITERATIONS = 25;
-/** After so many trials a difference that is still nothing is left at that. */
-const ENOUGH = 3;
+/** The least number of trials before a negligible difference ends the comparison. */
+const MIN_TRIALS = 3;
 /**
- * How many times its own doubt a difference must be, to be one. A dozen are weighed in a game: with 3, and five trials,
- * every fifth game of pure luck had a turning point.
+ * A difference counts as certain if it is this many times its standard error. About a dozen decisions are compared in a
+ * game: with factor 3 and five trials, one in five games of pure chance had a turning point.
  */
-const CERTAIN = 4;
-/** The least difference that is worth a word, where 2 lies between lost and won. */
-const LEAST = 0.06;
+const CERTAINTY_FACTOR = 4;
+/** The least difference that is reported, on a scale where 2 lies between lost and won. */
+const MIN_DIFFERENCE = 0.06;
 
-/** Two answers to one question, compared until the difference is certain or lost in the noise. */
+/** Compares two answers to one question until their difference is certain, or known to be negligible. */
 export class AnswerComparison {
   private readonly game: AnyGame;
   private readonly decision: PastDecision;
   private readonly hash: string;
-  /** What the answer is compared with; until it is known, a search seeks the best. */
+  /** The answer to compare with; null until a search has found the best one. */
   private found: string | null;
-  private seeking: Search | null = null;
-  /** What each was worth, trial by trial. */
-  private readonly said: number[] = [];
-  private readonly others: number[] = [];
+  private alternativeSearch: Search | null = null;
+  /** The value of each answer, by trial. */
+  private readonly worths: number[] = [];
+  private readonly otherWorths: number[] = [];
   private search: Search | null = null;
 
-  /** With no other answer to compare with, the best of them is sought first. */
+  /** If `other` is null, the best of the other answers is found first. */
   constructor(game: AnyGame, decision: PastDecision, other: string | null) {
     this.game = game;
     this.decision = decision;
@@ -43,27 +43,33 @@ export class AnswerComparison {
     return this.found ?? '';
   }
 
-  /** Weighs a few milliseconds more; false once it has weighed enough. */
+  /** Works for a few milliseconds; false once the comparison is finished. */
   step(): boolean {
-    if (this.found === null) this.seek();
+    if (this.found === null) this.findAlternative();
     else this.compare();
-    const { said, others } = this;
-    if (this.found === null || this.search !== null || others.length < said.length) return true;
-    return others.length < TRIALS && !(others.length >= ENOUGH && this.isNegligible);
+    const { worths, otherWorths } = this;
+    if (this.found === null || this.search !== null || otherWorths.length < worths.length) return true;
+    return otherWorths.length < TRIALS && !(otherWorths.length >= MIN_TRIALS && this.isNegligible);
   }
 
-  private seek(): void {
+  private findAlternative(): void {
     const { view, question, say } = this.decision;
-    this.seeking ??= new Search(this.game, view, question, seededRng('seeking', this.hash), SEEKING);
-    this.seeking.run(Math.min(STEP_ITERATIONS, SEEKING - this.seeking.iterations));
-    if (this.seeking.iterations < SEEKING) return;
-    this.found = this.seeking.verdicts.find((verdict) => verdict.say !== say)?.say as string;
-    this.seeking = null;
+    this.alternativeSearch ??= new Search(
+      this.game,
+      view,
+      question,
+      seededRng('seeking', this.hash),
+      SEARCH_ITERATIONS,
+    );
+    this.alternativeSearch.run(Math.min(STEP_ITERATIONS, SEARCH_ITERATIONS - this.alternativeSearch.iterations));
+    if (this.alternativeSearch.iterations < SEARCH_ITERATIONS) return;
+    this.found = this.alternativeSearch.verdicts.find((verdict) => verdict.say !== say)?.say as string;
+    this.alternativeSearch = null;
   }
 
   private compare(): void {
     const [list, say] =
-      this.said.length > this.others.length ? [this.others, this.other] : [this.said, this.decision.say];
+      this.worths.length > this.otherWorths.length ? [this.otherWorths, this.other] : [this.worths, this.decision.say];
     this.search ??= this.begin(say);
     this.search.run(Math.min(STEP_ITERATIONS, ITERATIONS - this.search.iterations));
     if (this.search.iterations < ITERATIONS) return;
@@ -71,39 +77,39 @@ export class AnswerComparison {
     this.search = null;
   }
 
-  /** A search that thinks about one answer. In one trial both answers have the same luck. */
+  /** Starts the search of one trial for one answer. Both answers of a trial get the same random numbers. */
   private begin(say: string): Search {
     const { view, question } = this.decision;
-    const luck = seededRng('weighing', this.hash, `${this.others.length}`);
+    const luck = seededRng('weighing', this.hash, `${this.otherWorths.length}`);
     return new Search(this.game, view, { ...question, legal: [say] }, luck, ITERATIONS);
   }
 
-  /** What the answer that was given, and the other, were worth. */
+  /** The mean values of the answer that was given, and of the other. */
   get worth(): number {
-    return mean(this.said);
+    return mean(this.worths);
   }
   get otherWorth(): number {
-    return mean(this.others);
+    return mean(this.otherWorths);
   }
 
-  /** By how much the other answer was better, and how uncertain that is. */
+  /** How much better the other answer is, and the standard error of that. */
   get difference(): { readonly by: number; readonly doubt: number } {
-    const each = this.others.map((worth, n) => worth - (this.said[n] as number));
+    const each = this.otherWorths.map((worth, n) => worth - (this.worths[n] as number));
     const by = mean(each);
     const spread = each.reduce((sum, one) => sum + (one - by) ** 2, 0) / Math.max(1, each.length - 1);
     return { by, doubt: Math.sqrt(spread / each.length) };
   }
 
-  /** Whether it is large, and certainly there. */
+  /** Whether the difference is large and statistically certain. */
   get isCertain(): boolean {
     const { by, doubt } = this.difference;
-    return this.others.length === TRIALS && Math.abs(by) >= Math.max(LEAST, CERTAIN * doubt);
+    return this.otherWorths.length === TRIALS && Math.abs(by) >= Math.max(MIN_DIFFERENCE, CERTAINTY_FACTOR * doubt);
   }
 
-  /** Whether it is hardly going to be. */
+  /** Whether the difference is too small to become worth reporting. */
   private get isNegligible(): boolean {
     const { by, doubt } = this.difference;
-    return Math.abs(by) + doubt < LEAST;
+    return Math.abs(by) + doubt < MIN_DIFFERENCE;
   }
 }
 

@@ -9,17 +9,17 @@ import {
   type View,
 } from '../../kernel/index.ts';
 
-/** A question of a finished game that had more than one answer, and the one that was given. */
+/** A question of a finished game that had several legal answers, and the one that was given. */
 export interface PastDecision {
-  /** After so many answers it was asked. */
+  /** The number of answers before it. */
   readonly after: number;
-  /** What the one who was asked could see: all that a judgement may know. */
+  /** What its seat could see: judgements may use nothing else. */
   readonly view: View;
   readonly question: Question;
   readonly say: string;
 }
 
-/** Every decision of a seat but its asides, or of all seats, as far as the record fits the rules. */
+/** Every decision of a seat (null: of all seats), without asides, as far as the record fits the rules. */
 export function decisionsOf(game: AnyGame, record: GameRecord, seat: Seat | null): readonly PastDecision[] {
   const decisions: PastDecision[] = [];
   const match = Match.start(game, record, { forced: record.forced });
@@ -33,5 +33,5 @@ export function decisionsOf(game: AnyGame, record: GameRecord, seat: Seat | null
   return decisions;
 }
 
-/** A word from which the luck of its judges follows: the same wherever the same is seen. */
+/** A hash from which the random numbers of a judgement are derived: the same for the same view and question. */
 export const decisionHash = ({ view, question }: PastDecision): string => hashText(canonical([view, question]));

@@ -67,14 +67,14 @@ describe('a planted blunder', () => {
 
 test('a review says how far it has come, and can be left at any time', () => {
   const reviewing = review(liarsDice, blunder, null);
-  expect(reviewing.progress).toEqual({ looked: 0, decisions: 2, weighed: 0, weighing: 0 });
+  expect(reviewing.progress).toEqual({ looked: 0, decisions: 2, compared: 0, toCompare: 0 });
   expect(reviewing.points()).toEqual([]);
   while (reviewing.progress.looked === 0) expect(reviewing.step()).toBe(true);
-  expect(reviewing.progress).toMatchObject({ looked: 1, weighing: 0 });
+  expect(reviewing.progress).toMatchObject({ looked: 1, toCompare: 0 });
   while (reviewing.step());
-  const { looked, weighed, weighing: comparison } = reviewing.progress;
+  const { looked, compared, toCompare } = reviewing.progress;
   expect(looked).toBe(2);
-  expect(weighed).toBe(comparison);
+  expect(compared).toBe(toCompare);
   expect(reviewing.step()).toBe(false);
 });
 
@@ -275,8 +275,8 @@ test('of a dozen that are looked at closely three are kept for finds, however ma
   );
   const said = Array.from({ length: 16 }, (_, n) => (n < 4 ? 'name 1' : 'name 0'));
   const reviewing = review(game, recordOf(game, 'kept', said, 1), 0);
-  while (reviewing.progress.weighed < 9) expect(reviewing.step()).toBe(true);
-  expect(reviewing.progress.weighing).toBe(12);
+  while (reviewing.progress.compared < 9) expect(reviewing.step()).toBe(true);
+  expect(reviewing.progress.toCompare).toBe(12);
   expect(reviewing.points()).toEqual([]);
   expect(finished(reviewing).map(({ kind }) => kind)).toEqual(['find', 'find', 'find']);
 });

@@ -3,70 +3,76 @@ import { AnswerComparison } from './comparison.ts';
 import { decisionsOf, type PastDecision } from './decisions.ts';
 import { type ReviewCandidate, Screening, type ScreeningResult } from './screening.ts';
 
-/** Raised when the same record could get other turning points. */
+/** Raised when a change may give the same record other turning points. */
 export const REVIEW_VERSION = 4;
 
-/** An answer by which much was lost or won, judged by what its seat could know when it was given. */
+/** An answer by which much was lost or won, judged by what its seat could know at that time. */
 export interface TurningPoint {
-  /** `slip`: another answer was better. `find`: it was better than the one that looked natural. */
+  /**
+   * `slip` (a mistake): another answer was better. `find` (a strong move): it was better than the one that looked
+   * natural.
+   */
   readonly kind: 'slip' | 'find';
-  /** After so many answers it was asked, and what. */
+  /** The number of answers before the question, and the question. */
   readonly after: number;
   readonly seat: Seat;
   readonly ask: string;
   readonly with: Question['with'];
-  /** What was answered, and the answer that it is compared with. */
+  /** The answer that was given, and the one that it is compared with. */
   readonly say: string;
   readonly other: string;
-  /** What each could be expected to bring, from -1 to 1. */
+  /** The expected result of each, from -1 (lost) to 1 (won). */
   readonly worth: number;
   readonly otherWorth: number;
 }
 
-/** How the seat stood that was asked after so many answers, judged by what it could see then: from -1 (lost) to 1 (won). */
+/**
+ * The standing of the seat that was asked after so many answers, judged by what it could see: from -1 (lost) to 1
+ * (won).
+ */
 export interface PastStanding {
   readonly after: number;
   readonly seat: Seat;
   readonly worth: number;
 }
 
-/** What a review finds, in the order of the game. */
+/** The findings of a review, in the order of the game. */
 export interface ReviewFindings {
   readonly points: readonly TurningPoint[];
   readonly standings: readonly PastStanding[];
 }
 
-/** How far a review has come: all decisions are looked at, then the most promising ones closely. */
+/** The progress of a review: all decisions are screened, then the most promising ones are compared closely. */
 export interface ReviewProgress {
   readonly looked: number;
   readonly decisions: number;
-  readonly weighed: number;
-  readonly weighing: number;
+  readonly compared: number;
+  readonly toCompare: number;
 }
 
 export interface IncrementalReview {
-  /** Thinks a few milliseconds further; false once all is judged. */
+  /** Works for a few milliseconds; false once the review is complete. */
   step(): boolean;
   readonly progress: ReviewProgress;
-  /** The turning points in the order of the game; before the end, those that are certain by now. */
+  /** The turning points in the order of the game; before the end, those that are certain so far. */
   points(): readonly TurningPoint[];
-  /** How each decision that was looked at by now stood. */
+  /** The standing at each decision that has been screened so far. */
   standings(): readonly PastStanding[];
 }
 
-/** So many turning points at most, of so many decisions that are looked at closely. */
-const MOST = 3;
-const CLOSELY = 12;
-/** So many of those are kept for answers that were better than they looked, if there are any. */
-const FINDS = 3;
-/** Iterations for all first looks together, and the fewest and most for one. */
-const LOOKS = 2400;
-const FEWEST = 8;
-const LONGEST = 60;
+/** The largest number of turning points, and of decisions that are compared closely. */
+const MAX_TURNING_POINTS = 3;
+const MAX_COMPARED = 12;
+/** How many of the comparisons are reserved for answers that were better than they looked, if there are any. */
+const RESERVED_FOR_FINDS = 3;
+/** Search iterations: for the screening of all decisions together, and the least and most for one of them. */
+const SCREENING_ITERATIONS = 2400;
+const MIN_ITERATIONS = 8;
+const MAX_ITERATIONS = 60;
 
 /**
- * Looks for the turning points of a finished game: of one seat, or of all (null). Each decision is judged from the view
- * of the seat that made it and with luck that follows from that view: the same record always has the same points.
+ * Finds the turning points of a finished game, of one seat or of all (null). Each decision is judged from the view of
+ * its seat, with random numbers derived from that view, so that the same record always has the same turning points.
  */
 export const review = (game: AnyGame, record: GameRecord, seat: Seat | null): IncrementalReview =>
   new Review(game, decisionsOf(game, record, seat));
@@ -82,15 +88,15 @@ class Review implements IncrementalReview {
   private readonly iterations: number;
   private screening: Screening | null = null;
   private readonly screened: ScreeningResult[] = [];
-  /** What is looked at closely, once all has been looked at: slips first. */
+  /** The decisions to compare once all have been screened: mistakes first. */
   private chosen: readonly CandidateComparison[] | null = null;
   private compared = 0;
 
   constructor(game: AnyGame, decisions: readonly PastDecision[]) {
     this.game = game;
     this.decisions = decisions;
-    const share = Math.round(LOOKS / Math.max(1, decisions.length));
-    this.iterations = Math.min(LONGEST, Math.max(FEWEST, share));
+    const share = Math.round(SCREENING_ITERATIONS / Math.max(1, decisions.length));
+    this.iterations = Math.min(MAX_ITERATIONS, Math.max(MIN_ITERATIONS, share));
   }
 
   step(): boolean {
@@ -113,19 +119,19 @@ class Review implements IncrementalReview {
     return this.compared < this.chosen.length;
   }
 
-  /** With as many slips as are told, nobody asks for finds. */
+  /** With as many certain mistakes as can be reported, strong moves need not be looked for. */
   private isSettled({ candidate }: CandidateComparison): boolean {
-    return candidate.kind === 'find' && this.points().length >= MOST;
+    return candidate.kind === 'find' && this.points().length >= MAX_TURNING_POINTS;
   }
 
   private choose(): readonly CandidateComparison[] {
     const promising = this.screened
-      .flatMap(({ candidate }) => (candidate === null || candidate.promise <= 0 ? [] : [candidate]))
-      .sort((a, b) => b.promise - a.promise);
+      .flatMap(({ candidate }) => (candidate === null || candidate.estimatedGain <= 0 ? [] : [candidate]))
+      .sort((a, b) => b.estimatedGain - a.estimatedGain);
     const of = (kind: ReviewCandidate['kind']) => promising.filter((candidate) => candidate.kind === kind);
-    const kept = Math.min(FINDS, of('find').length);
-    const slips = of('slip').slice(0, CLOSELY - kept);
-    return [...slips, ...of('find').slice(0, CLOSELY - slips.length)].map((candidate) => ({
+    const kept = Math.min(RESERVED_FOR_FINDS, of('find').length);
+    const slips = of('slip').slice(0, MAX_COMPARED - kept);
+    return [...slips, ...of('find').slice(0, MAX_COMPARED - slips.length)].map((candidate) => ({
       candidate,
       comparison: new AnswerComparison(this.game, candidate.decision, candidate.other),
     }));
@@ -135,8 +141,8 @@ class Review implements IncrementalReview {
     return {
       looked: this.screened.length,
       decisions: this.decisions.length,
-      weighed: this.compared,
-      weighing: this.chosen?.length ?? 0,
+      compared: this.compared,
+      toCompare: this.chosen?.length ?? 0,
     };
   }
 
@@ -155,7 +161,7 @@ class Review implements IncrementalReview {
       });
     return certain
       .sort((a, b) => weight(b) - weight(a) || this.swing(b) - this.swing(a))
-      .slice(0, MOST)
+      .slice(0, MAX_TURNING_POINTS)
       .sort((a, b) => a.after - b.after);
   }
 
@@ -166,7 +172,7 @@ class Review implements IncrementalReview {
     });
   }
 
-  /** How much the seat's standing changed from there to its next decision. */
+  /** How much the seat's standing changed until its next decision. */
   private swing({ after, seat }: TurningPoint): number {
     const own = this.decisions.flatMap(({ question, after: when }, n) =>
       question.seat === seat && when >= after ? [this.screened[n]?.standing ?? 0] : [],
@@ -175,6 +181,9 @@ class Review implements IncrementalReview {
   }
 }
 
-/** How much it weighs, in hundredths. Finds stand in nobody's way: none is weighed once there are enough slips. */
+/**
+ * The importance of a turning point, in hundredths. Mistakes and strong moves count the same: the latter are compared
+ * only if there are too few mistakes.
+ */
 const weight = ({ worth, otherWorth }: TurningPoint): number =>
   Math.round(standingPoints(Math.abs(worth - otherWorth)));

@@ -4,24 +4,26 @@ import { Search } from '../search/search.ts';
 import { STEP_ITERATIONS } from '../search/step-iterations.ts';
 import { decisionHash, type PastDecision } from './decisions.ts';
 
-/** A quick look at a decision: whether it is worth a closer one. */
+/** A decision that deserves a closer comparison. */
 export interface ReviewCandidate {
   readonly decision: PastDecision;
-  /** `slip`: something else looked better. `find`: it looked best, though not to who looks but one answer ahead. */
+  /**
+   * `slip`: another answer looked better. `find`: it looked best, but not to a bot that looks only one answer ahead.
+   */
   readonly kind: 'slip' | 'find';
   /** The answer to compare it with; null: the best of the others. */
   readonly other: string | null;
-  /** The difference in value between the two, by the first look. */
-  readonly promise: number;
+  /** The difference in value between the two, according to the screening. */
+  readonly estimatedGain: number;
 }
 
-/** What was seen at a decision: how its seat stood, and the comparison that it suggests. */
+/** The result of screening a decision: the standing of its seat, and the comparison that it suggests. */
 export interface ScreeningResult {
   readonly standing: number;
   readonly candidate: ReviewCandidate | null;
 }
 
-/** A first look at a decision, for so many iterations. */
+/** A short search at one decision. */
 export class Screening {
   private readonly game: AnyGame;
   private readonly decision: PastDecision;
@@ -37,13 +39,12 @@ export class Screening {
     this.search = new Search(game, decision.view, decision.question, seededRng('glance', this.hash), iterations);
   }
 
-  /** Looks a few milliseconds longer; false once it has seen enough. */
+  /** Works for a few milliseconds; false once the screening is finished. */
   step(): boolean {
     this.search.run(Math.min(STEP_ITERATIONS, this.iterations - this.search.iterations));
     return this.search.iterations < this.iterations;
   }
 
-  /** What it saw. */
   get result(): ScreeningResult {
     const { game, decision, hash: word } = this;
     const { view, question, say } = decision;
@@ -52,7 +53,7 @@ export class Screening {
     const best = verdicts.reduce((a, b) => (b.visits > 0 && b.worth > a.worth ? b : a));
     const compare = (kind: ReviewCandidate['kind'], other: string): ReviewCandidate => ({
       ...{ decision, kind, other: kind === 'find' ? other : null },
-      promise: Math.abs(worthOf(say) - worthOf(other)),
+      estimatedGain: Math.abs(worthOf(say) - worthOf(other)),
     });
     const standing = best.worth;
     if (best.say !== say) return { standing, candidate: compare('slip', best.say) };

@@ -2,9 +2,9 @@ import { type RandomState, shuffle } from '../../kernel/index.ts';
 import type { Branch } from './branch.ts';
 
 /** How many answers are compared at first; those that look worst at a glance are left out. */
-const MOST = 16;
+const MAX_CANDIDATES = 16;
 /** Iterations for each answer that is compared: with fewer, fewer are. */
-const LEAST = 6;
+const MIN_ITERATIONS = 6;
 
 /**
  * The answers to the question itself, compared fairly: each round tries all that are left once, in the same world and
@@ -42,7 +42,7 @@ export class SequentialHalving {
   }
 
   private begin(): void {
-    const most = Math.max(2, Math.min(MOST, Math.floor(this.planned / LEAST)));
+    const most = Math.max(2, Math.min(MAX_CANDIDATES, Math.floor(this.planned / MIN_ITERATIONS)));
     this.left = [...this.all].sort(better).slice(0, most);
     this.phases = Math.max(1, Math.ceil(Math.log2(this.left.length)));
     this.plan();

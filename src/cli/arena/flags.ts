@@ -14,7 +14,7 @@ export interface Guest {
 /** What a program has for a decision if nobody says, in milliseconds. */
 export const USUAL_DEADLINE = 10_000;
 
-/** What stands on the command line. */
+/** The options of the command line. */
 export interface ArenaFlags {
   readonly players?: string;
   readonly option: readonly string[];

@@ -9,7 +9,7 @@ import { splitCommand } from './split-command.ts';
 /** So much of a bot's error stream is kept for whoever asks what went wrong. */
 const STDERR_KEPT = 2000;
 /** How long a bot may take to end once nobody writes to it any more, in milliseconds. */
-const PATIENCE = 1000;
+const EXIT_TIMEOUT_MS = 1000;
 
 /** Starts a bot as a process: we write to its input, and it to its output. No shell is between. */
 export function startProcess(command: string, onStderr: (text: string) => void = () => {}): BotChannel {
@@ -51,7 +51,7 @@ export function startProcess(command: string, onStderr: (text: string) => void =
         child.kill('SIGKILL');
         // What it started itself may still hold them.
         for (const stream of [child.stdout, child.stderr]) stream.destroy();
-      }, PATIENCE);
+      }, EXIT_TIMEOUT_MS);
       await gone;
       clearTimeout(killer);
     },

@@ -4,13 +4,17 @@ import { misuse } from '../terminal/io.ts';
 import { type BotChannel, BufferedListener } from './channel.ts';
 
 /** How long a bot may take to pick up or to hang up, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Calls a bot that waits at a ws:// address: one message in place of each line. */
 export function callSocket(url: string): BotChannel {
   if (!URL.canParse(url) || new URL(url).hash !== '') throw misuse(`this is no address of a bot: ${url}`);
   const inbox = new BufferedListener();
-  const socket = new WebSocket(url, { handshakeTimeout: PATIENCE, maxPayload: LONGEST_LINE, perMessageDeflate: false });
+  const socket = new WebSocket(url, {
+    handshakeTimeout: TIMEOUT_MS,
+    maxPayload: LONGEST_LINE,
+    perMessageDeflate: false,
+  });
   const unsent: string[] = [];
   let wasOpen = false;
   socket.on('open', () => {
@@ -38,7 +42,7 @@ export function callSocket(url: string): BotChannel {
     stderr: () => '',
     async close() {
       socket.close();
-      const killer = setTimeout(() => socket.terminate(), PATIENCE);
+      const killer = setTimeout(() => socket.terminate(), TIMEOUT_MS);
       await gone;
       clearTimeout(killer);
     },

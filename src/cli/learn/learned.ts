@@ -3,7 +3,7 @@ import { factoryNamed, type GameFactories } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import { failure, misuse } from '../terminal/io.ts';
 
-/** What stands for a file where nothing learned is to be used. */
+/** The word that can be given in place of a file to use nothing learned. */
 const NONE = 'none';
 
 /** What was learned of a pack, as in its file, and the game that goes by it. */

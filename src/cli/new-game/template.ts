@@ -7,7 +7,7 @@ export const TEMPLATE = 'template';
 /** What is no part of a game: compiled messages, and what makes an editor understand the template. */
 const LEFT_OUT = /(^|[/\\])(generated[/\\].*|tsconfig\.json|README\.md)$/;
 
-/** What the template calls itself, and what stands for it in a new game. */
+/** The names of the game in the template, and what replaces them in a new game. */
 function renaming({ folder, type, title }: GameName, prefix: string): (text: string) => string {
   const names: Readonly<Record<string, string>> = {
     'new-game': folder,

@@ -23,7 +23,7 @@ export type Promised = z.infer<typeof promise>;
 const kept = z.object({ cookie: z.string().nullable(), tables: z.array(z.tuple([z.string(), promise])) });
 
 /** So many tables are remembered, the newest. */
-const MOST = 100;
+const MAX_TABLES = 100;
 
 /** Where the command keeps things between two runs. */
 export function configFolder(env: Io['env'], platform: string = process.platform): string {
@@ -73,7 +73,7 @@ export class Identity {
   keepPromise(table: string, promised: Promised): void {
     this.change(({ cookie, tables }) => {
       const others = tables.filter(([id]) => id !== table);
-      return { cookie, tables: [...others.slice(1 - MOST), [table, promised]] };
+      return { cookie, tables: [...others.slice(1 - MAX_TABLES), [table, promised]] };
     });
   }
 

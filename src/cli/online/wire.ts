@@ -5,7 +5,7 @@ import type { Identity } from './identity.ts';
 
 const COOKIE = 'grimalkin';
 /** Milliseconds that a server may take for a reply. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Milliseconds for the end of a connection in good order. */
 const FAREWELL = 1000;
 
@@ -22,7 +22,7 @@ export const fetchAs =
       headers: { ...more, ...headers(identity) },
       // The cookie is for this server and no other.
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     for (const line of response.headers.getSetCookie()) {
       const value = new RegExp(`^${COOKIE}=([^;]*)`).exec(line)?.[1];

@@ -6,18 +6,18 @@ import { playAgain, recorded } from '../record/record.ts';
 import { misuse } from '../terminal/io.ts';
 import type { LocalOptions } from './local-seat-client.ts';
 
-/** What the command line says of the game to be played. */
+/** The command-line options of the game to be played. */
 interface PlayFlags extends SeatingFlags {
   readonly seed?: string;
   readonly pack?: string;
   readonly learned?: string;
-  /** From 1, as people count. */
+  /** Counted from 1. */
   readonly seat: number;
 }
 
 type Beginning = { readonly game: AnyGame; readonly setup: Setup; readonly resumed: LocalOptions['resumed'] };
 
-/** A new game. */
+/** Starts a new game. */
 export function begin(
   factories: GameFactories,
   name: string | undefined,
@@ -27,7 +27,7 @@ export function begin(
   if (name === undefined) throw misuse("missing required argument 'game'");
   const { game, pack } = gameWith(factories, name, wanted.pack);
   const { seats, options } = seatingOf(game, wanted, language);
-  // Bots are the only ones here who go by what was learned: one file is enough.
+  // Only the bots use what was learned, and all of them the same file.
   const [taughtGame] = wanted.learned === undefined ? [] : taughtGames(factories, name, pack, 1, wanted.learned);
   return {
     game: taughtGame?.game ?? game,
@@ -36,7 +36,7 @@ export function begin(
   };
 }
 
-/** The game in a file, checked to its last answer. */
+/** Continues the game in a file, after checking its answers to the last. */
 export async function resume(
   factories: GameFactories,
   name: string | undefined,

@@ -26,9 +26,9 @@ export interface LocalOptions {
   readonly game: AnyGame;
   readonly setup: Setup;
   readonly seat: Seat;
-  /** Who plays the other seats. */
+  /** The bot on the other seats. */
   readonly bot: string;
-  /** The game to go on with, and what has been told since this seat's last answer; null: a new one. */
+  /** The game to continue, and what has been told since this seat's last answer; null: a new game. */
   readonly resumed: { readonly match: Match; readonly told: readonly ToldEvent[] } | null;
 }
 
@@ -43,13 +43,13 @@ export class LocalSeatClient implements SeatClient {
   private readonly options: LocalOptions;
   private readonly you: string;
   private readonly now: () => number;
-  /** When the game began, on the command's clock. */
+  /** When the game began, by the command's clock. */
   private readonly began: number;
   private readonly bots: readonly Bot[];
   private readonly luck: readonly RandomState[];
   private hear: (news: SeatNews) => void = () => {};
 
-  /** `you` is what stands beside the own name. */
+  /** `you` is printed beside the player's own name. */
   constructor(options: LocalOptions, you: string, now: () => number) {
     const { game, setup, seat, bot, resumed } = options;
     this.options = options;
@@ -111,7 +111,7 @@ export class LocalSeatClient implements SeatClient {
 
   obey = async () => null;
 
-  /** The record with the state's hash at every step, so that whoever replays it can be sure. */
+  /** The record with the hash of the state at every step, so that a replay can be verified. */
   wholeRecord(): GameRecord {
     const record = this.match.record as GameRecord;
     const hashes: string[] = [];
@@ -119,7 +119,7 @@ export class LocalSeatClient implements SeatClient {
     return { ...record, hashes };
   }
 
-  /** Where all are asked at once, the person comes first. */
+  /** If all seats are asked at once, the person answers first. */
   private letBotsAnswer(): void {
     for (;;) {
       const asked = this.game.asked(this.match.state);

@@ -6,10 +6,13 @@ import { save } from './saving.ts';
 import type { CommandResult } from './seat-client.ts';
 import { help, matches, readCards, reason, type Session, showTable, whyNot } from './session.ts';
 
-/** Why somebody no longer sits at a table; `gone` is the table. */
+/** Why a session ended; `gone`: the table was deleted or can no longer be reached. */
 export type LeaveReason = 'over' | 'left' | 'interrupted' | 'ended' | 'gone';
 
-/** Sits at a table until the game is over or left: shows it whenever this seat is asked, and asks. */
+/**
+ * Runs a session until the game ends or the player leaves: shows the table whenever this seat is asked, and prompts for
+ * the answer.
+ */
 export async function playSession(
   session: Session,
   prompter: Prompter,
@@ -17,7 +20,7 @@ export async function playSession(
 ): Promise<LeaveReason> {
   const { seatClient } = session;
   let shown: string | null = null;
-  /** The question that was being asked when news broke in. */
+  /** The question whose prompt was interrupted by news from the table. */
   let open: Question | null = null;
   for (;;) {
     if (seatClient.result() !== null) return 'over';
@@ -52,8 +55,8 @@ export async function playSession(
 const same = (a: Question, b: Question | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What makes the table worth a look: each new question to this seat; to who looks on, each question to anybody; and to
- * who has just sat down, that somebody must be waited for. Null: nothing does.
+ * A key that changes when the table should be shown again: for a player with each new question to their seat, for a
+ * spectator with each question to anybody, and once at the start if the player has to wait. Null: it need not be shown.
  */
 function momentOf({ seatClient }: Session, question: Question | null, first: boolean): string | null {
   if (question !== null) return JSON.stringify(question);
@@ -64,12 +67,12 @@ function momentOf({ seatClient }: Session, question: Question | null, first: boo
 const warn = ({ style, print }: Session, sentence: string): void =>
   print(wrap(style.colours.yellow(sentence), style.width));
 
-/** Says why something was refused, if it was. */
+/** Prints why something was refused, if it was. */
 export function printRefusal(session: Session, done: CommandResult): void {
   if (done !== null && done !== 'unsure') warn(session, reason(session, done));
 }
 
-/** Does what was said that is no answer; true if it was to leave. */
+/** Runs a command; true if it was to leave. */
 export async function runCommand(session: Session, said: Exclude<PromptInput, { say: string }>): Promise<boolean> {
   const { seatClient, style, print } = session;
   if ('unclear' in said) {
@@ -106,7 +109,7 @@ export async function runCommand(session: Session, said: Exclude<PromptInput, { 
   }
 }
 
-/** Gives the aside that fits what was said; where none or several do, says which there are. */
+/** Gives the aside that matches what was typed; if none or several do, lists those there are. */
 async function giveAside(session: Session, about: string): Promise<void> {
   const { seatClient, style, print } = session;
   const { legal, number } = seatClient.asides() ?? { legal: [], number: 0 };
@@ -121,7 +124,7 @@ async function giveAside(session: Session, about: string): Promise<void> {
   }
 }
 
-/** What is wrong with words that are no answer now: a rule is in the way, or nobody can make anything of them. */
+/** Explains why the input is no legal answer: a rule forbids it, or it was not understood. */
 async function unclear(session: Session, { unclear: said, fits }: { unclear: string; fits: number }): Promise<string> {
   const { seatClient, style } = session;
   const answer = seatClient.game.read(said);

@@ -10,11 +10,11 @@ import { ending, showTable, tell } from './session.ts';
 
 export interface PlayOptions extends LocalOptions {
   readonly language: Language;
-  /** Where to write the record when the game is left or over. */
+  /** The file for the record, written when the game is left or over. */
   readonly record: string | null;
 }
 
-/** Plays a game against bots until it is over or left. The exit code. */
+/** Plays a game against bots until it is left or over. Returns the exit code. */
 export async function play(options: PlayOptions, io: Io): Promise<number> {
   const { game, setup, language, record, resumed } = options;
   const screen = screenFor(language, io);

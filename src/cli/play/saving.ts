@@ -3,7 +3,10 @@ import { join, parse } from 'node:path';
 import { wrap } from '../terminal/layout.ts';
 import { reason, type Session } from './session.ts';
 
-/** The file itself if it is new or this session's own, else the first free one with a number: `game-2.json`. */
+/**
+ * The file itself if it does not exist or belongs to this session, else the first unused name with a number:
+ * `game-2.json`.
+ */
 function freeFile({ files }: Session, wanted: string): string {
   const taken = (file: string) => !files.has(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   const { dir, name, ext } = parse(wanted);
@@ -12,7 +15,7 @@ function freeFile({ files }: Session, wanted: string): string {
   return file;
 }
 
-/** Writes a record, over no other file; false if it could not be written. */
+/** Writes a record without overwriting another file; false if that failed. */
 export function writeRecordFile(session: Session, wanted: string, record: object): boolean {
   const { text, colours } = session.style;
   let file = wanted;

@@ -29,7 +29,7 @@ export function screenFor(language: Language, io: Io): Screen {
 export const prompterFor = (screen: Screen, io: Io): Prompter =>
   isInteractive(io) ? terminalPrompter(screen, io) : linePrompter(screen, io);
 
-/** Somebody sits down. `own`: the file may be written over. */
+/** Starts the session of a player. `own`: the file may be overwritten. */
 export function openSession(screen: Screen, seatClient: SeatClient, file: string, own: boolean): Session {
   const { language, look, filled, print } = screen;
   const speech = printableSpeech(seatClient.game.speech[language]);

@@ -11,52 +11,49 @@ import type {
 import type { Barred } from '../../protocol/client/client.ts';
 import type { Command } from '../text.ts';
 
-/**
- * What is told to a player: what happened in the game, a sentence about the table around it, or (`stir`) nothing more
- * than that things stand differently now.
- */
+/** News for a player: events of the game, a sentence about the table, or (`stir`) only that something has changed. */
 export type SeatNews =
   | { readonly kind: 'events'; readonly events: readonly HeardEvent[] }
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'stir' };
 
-/** Done (null), refused, or `unsure`: it may not have arrived, and the place has said so. */
+/** Done (null), refused, or `unsure`: the request may not have arrived, and the user has been told. */
 export type CommandResult = Bar | null | 'unsure';
 
-/** A seat at a table, wherever the table stands: in this process, or on a server. */
+/** A seat at a table, either in this process or on a server. */
 export interface SeatClient {
   readonly game: AnyGame;
-  /** Null looks on. */
+  /** Null for a spectator. */
   readonly seat: Seat | null;
-  /** Whether the table stands on a server. */
+  /** Whether the table is on a server. */
   readonly online: boolean;
-  /** By seat: the player's name, and beside it who that is. */
+  /** The names of the players by seat, and what is printed beside each. */
   names(): readonly string[];
   roles(): readonly string[];
   view(): View;
-  /** The question that is for this seat to answer now. */
+  /** The open question of this seat. */
   question(): NumberedQuestion | null;
   /** What this seat may do beside the open question, its own or another's. */
   asides(): NumberedAsides | null;
   result(): Result | null;
-  /** Whom all wait for, in a sentence; null where it will not take long. */
+  /** A sentence that says who is waited for; null if it will not take long. */
   waiting(): string | null;
-  /** What can be said now besides an answer. */
+  /** The commands that are available now. */
   commands(): readonly Command[];
-  /** Whether the table is in reach, so that what is known of it is so. */
+  /** Whether the table is connected, so that what is known of it is current. */
   connected(): boolean;
-  /** Whether it is out of reach for good. */
+  /** Whether the connection is lost for good. */
   gone(): boolean;
-  /** From now on tells what happens; at once, all that has happened. */
+  /** Reports all news so far, and from then on as it comes. */
   listen(hear: (news: SeatNews) => void): void;
   /** Plausible answers and asides that may not be given. */
   barred(): Promise<readonly Barred[]>;
-  /** Answers the question of that number. */
+  /** Answers the question with that number. */
   answer(say: string, to: number): Promise<CommandResult>;
   aside(say: string, to: number): Promise<CommandResult>;
   undo(): Promise<CommandResult>;
-  /** The game so far as it is to be saved. */
+  /** The record of the game so far, for saving. */
   record(): Promise<{ readonly record: object } | Bar | 'unsure'>;
-  /** Does what only tables on a server know. */
+  /** Runs a command that exists only for tables on a server. */
   obey(command: Command, about: string): Promise<CommandResult>;
 }

@@ -11,18 +11,18 @@ import { type GameStyle, type TerminalStyle, tableLines } from './table.ts';
 export interface Session {
   readonly seatClient: SeatClient;
   readonly language: Language;
-  /** Made anew each time: names and roles may change while one plays. */
+  /** A getter, because names and roles may change during the game. */
   readonly style: GameStyle;
-  /** Where the record goes if nothing else is said. */
+  /** The default file for the record. */
   readonly file: string;
-  /** The files that this session may overwrite: those it was told to write, and those it wrote. */
+  /** The files that this session may overwrite: those it was told to use, and those it wrote. */
   readonly files: Set<string>;
-  /** How the window is filled: rows told since the table was last shown, and those of the table. */
+  /** How many rows are in use: those printed since the table was last shown, and those of the table. */
   readonly filled: { told: number; table: number };
   print(text: string): void;
 }
 
-/** How a person and a command meet: the look of things, and where they are printed. */
+/** The terminal that a session is shown on: its style, and how to print. */
 export interface Screen {
   readonly language: Language;
   readonly look: TerminalStyle;
@@ -32,7 +32,7 @@ export interface Screen {
 
 const wrapped = ({ style }: Session, text: string, first = ''): string => wrap(text, style.width, first);
 
-/** Tells what happened: each event as a sentence of the log. */
+/** Prints news, each event as a sentence. */
 export function tell(session: Session, news: SeatNews): void {
   const { colours, speech, scene } = session.style;
   if (news.kind === 'note') session.print(wrapped(session, news.note, `${colours.cyan('*')} `));
@@ -48,25 +48,25 @@ export function tell(session: Session, news: SeatNews): void {
   }
 }
 
-/** Rows for the question, its first answers and the hint. */
-const QUESTION = 9;
-/** Of the rows told last, so many at most make the table be told shorter. */
-const TOLD = 6;
+/** The rows needed for the question, its first answers and the hint. */
+const QUESTION_ROWS = 9;
+/** How many of the rows printed last must stay visible: if they would not, the table is shortened. */
+const MAX_NEWS_ROWS = 6;
 
 export function showTable(session: Session): void {
   const { seatClient, style, filled } = session;
   const view = seatClient.view();
   const zones = seatClient.game.zones(view);
-  const room = style.rows === null ? Number.POSITIVE_INFINITY : style.rows - QUESTION;
+  const room = style.rows === null ? Number.POSITIVE_INFINITY : style.rows - QUESTION_ROWS;
   const whole = tableLines(zones, view.seats, style);
-  const fits = whole.length + 2 + Math.min(filled.told, TOLD) <= room;
+  const fits = whole.length + 2 + Math.min(filled.told, MAX_NEWS_ROWS) <= room;
   const lines = fits ? ['', ...whole, ''] : tableLines(zones, view.seats, style, Math.min(room, whole.length - 1));
   session.print(lines.join('\n'));
   filled.told = 0;
   filled.table = lines.length;
 }
 
-/** How the game ended: by its rules, or because people gave up. */
+/** How the game ended: by its rules, or because somebody gave up. */
 export function ending({ seatClient, language, style }: Session): string {
   const result = seatClient.result();
   if (result === null) return '';
@@ -74,13 +74,13 @@ export function ending({ seatClient, language, style }: Session): string {
   return surrenderSentence(language, result, scene) ?? speech.result(result, scene);
 }
 
-/** Why not, with the id of the rule. */
+/** The sentence that gives the reason, with the id of the rule. */
 export function reason({ language, style }: Session, bar: Bar): string {
   const why = refusalSentence(language, bar) ?? barText(language, style.speech, bar, style.scene);
   return bar.rule === null ? why : `${why}${style.colours.dim(` [${bar.rule}]`)}`;
 }
 
-/** What is barred now, under the sentence that says why. `about` keeps those whose words or sentence contain it. */
+/** Prints what is barred now, grouped by reason. `about` filters by words of the answer or its sentence. */
 export async function whyNot(session: Session, about: string): Promise<void> {
   const { seatClient, style } = session;
   const { colours, speech, scene, text } = style;
@@ -98,23 +98,23 @@ export async function whyNot(session: Session, about: string): Promise<void> {
   }
 }
 
-/** Whether a text contains every word of what is looked for, in any order and case. */
+/** Whether a text contains every word of a search, in any order and case. */
 export const matches = (looked: string, text: string): boolean =>
   looked
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.toLowerCase().includes(word));
 
-/** The cards that this seat can see or is asked about, each once. */
+/** The cards that this seat can see or is asked about, without repetition. */
 export function cardsInSight({ seatClient, style }: Session): string[] {
   const zones = seatClient.game.zones(seatClient.view());
   const seen = zones.flatMap((zone) => zone.cards.flatMap(({ card }) => (card === null ? [] : [card])));
   const words = (seatClient.question()?.legal ?? []).flatMap((line) => line.split(' '));
-  // A word that is no card has no name but itself.
+  // A word that names no card is displayed as itself.
   return [...new Set([...seen, ...words.filter((word) => style.speech.card(word).name !== word)])];
 }
 
-/** The texts of the cards in sight whose name or id contains `about`. */
+/** Prints the texts of the visible cards whose name or id contains `about`. */
 export function readCards(session: Session, about: string): void {
   const { speech, text, colours } = session.style;
   const found = cardsInSight(session).filter((id) => matches(about, `${id} ${speech.card(id).name}`));
@@ -138,7 +138,7 @@ export function help({ seatClient, style, print }: Session): void {
   });
 }
 
-/** What is typed for a command: its own word and the English one. */
+/** What can be typed for a command: its word in the user's language and the English one. */
 function commandWords({ text }: GameStyle, command: Command): string {
   const { word } = text.commands[command];
   return word === command || command === 'why' ? word : `${word} (${command})`;

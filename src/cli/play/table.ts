@@ -3,30 +3,31 @@ import type { Colours } from '../terminal/io.ts';
 import { columns, cut, flow, pad } from '../terminal/layout.ts';
 import type { Text } from '../text.ts';
 
-/** How things are painted and what the command itself says. */
+/** How things are printed, and the command's own messages. */
 export interface TerminalStyle {
   readonly text: Text;
   readonly colours: Colours;
   readonly width: number;
-  /** How many rows the window has; null where nothing scrolls away. */
+  /** The height of the window; null if nothing scrolls off it. */
   readonly rows: number | null;
 }
 
-/** How things of a game are said and painted. */
+/** How a game's own words are printed. */
 export interface GameStyle extends TerminalStyle {
   readonly speech: Speech;
   readonly scene: Scene;
-  /** Beside each name: who that is, where there is something to say. */
+  /** What is printed beside each name, if anything. */
   readonly roles: readonly string[];
 }
 
-/** The widest title that has its text beside it: where there is room, and where rows are short. */
-const TITLE = 24;
-const TITLE_SHORT = 40;
+/** The widest title that is printed beside its cards: in the full layout and in the short one. */
+const MAX_TITLE_WIDTH = 24;
+const MAX_SHORT_TITLE_WIDTH = 40;
 
 /**
- * The table in lines: the others seat by seat, then the viewer, and nearest to the question what belongs to nobody.
- * In no more rows than `most`, if that can be: first each seat is told in one paragraph, then the others in one row.
+ * The table in lines: the other seats in order, then the viewer's own, then the shared zones, nearest to the question.
+ * If it has more rows than `most`, each seat is shortened to a paragraph, and if that is not enough the other seats to
+ * one row each.
  */
 export function tableLines(
   zones: readonly Zone[],
@@ -45,7 +46,7 @@ const othersThan = (seats: number, viewer: unknown): Seat[] =>
 
 function wholeTable(zones: readonly Zone[], seats: number, style: GameStyle): string[] {
   const { scene, roles, colours } = style;
-  const titleWidth = widthOfTitles(zones, TITLE, style);
+  const titleWidth = widthOfTitles(zones, MAX_TITLE_WIDTH, style);
   const rows = (seat: Seat | null) =>
     zones.flatMap((zone) => (zone.seat === seat ? zoneLines(zone, titleWidth, style) : []));
   const own = typeof scene.viewer === 'number' ? [scene.viewer] : [];
@@ -60,14 +61,14 @@ function wholeTable(zones: readonly Zone[], seats: number, style: GameStyle): st
   return lines.length === 0 || shared.length === 0 ? [...lines, ...shared] : [...lines, '', ...shared];
 }
 
-/** `tight`: what does not fit into a row of another seat is left out. */
+/** `tight`: a seat that does not fit into one row is cut off. */
 function shortTable(zones: readonly Zone[], seats: number, style: GameStyle, tight: boolean): string[] {
   const { speech, scene, colours, width } = style;
   const lines: string[] = [];
   const paragraph = (pieces: readonly string[]) =>
     flow(pieces, ' ', width - 2).map((line, n) => (n === 0 ? line : `  ${line}`));
   for (const seat of othersThan(seats, scene.viewer)) {
-    // What is short goes first: it is seen also where the row is cut.
+    // Short lists first, so that they remain where the row is cut off.
     const told = zones
       .filter((zone) => zone.seat === seat && (zone.cards.length > 0 || zone.count !== undefined))
       .map((zone) => contents(zone, style))
@@ -87,23 +88,25 @@ function shortTable(zones: readonly Zone[], seats: number, style: GameStyle, tig
         ),
       ),
     );
-  const { near, far } = sharedZones(zones);
-  const titleWidth = widthOfTitles(near, TITLE_SHORT, style);
-  lines.push(...near.flatMap((zone) => zoneLines(zone, titleWidth, style)));
-  const numbers = far.map((zone) => [`${zone.count ?? zone.cards.reduce((sum, { count = 1 }) => sum + count, 0)}`]);
-  if (far.length > 0)
+  const { main, secondary } = sharedZones(zones);
+  const titleWidth = widthOfTitles(main, MAX_SHORT_TITLE_WIDTH, style);
+  lines.push(...main.flatMap((zone) => zoneLines(zone, titleWidth, style)));
+  const numbers = secondary.map((zone) => [
+    `${zone.count ?? zone.cards.reduce((sum, { count = 1 }) => sum + count, 0)}`,
+  ]);
+  if (secondary.length > 0)
     lines.push(
       ...paragraph(
         commas(
           numbers,
-          far.map((zone) => titled(zone, [])),
+          secondary.map((zone) => titled(zone, [])),
         ),
       ).map((line) => `  ${line}`),
     );
   return lines;
 }
 
-/** Lists in one line: commas inside, dots between; `before` is what each list begins with. */
+/** Joins lists into one paragraph: commas within a list, dots between them; `before` is the heading of each. */
 function commas(lists: readonly (readonly string[])[], before: readonly (readonly string[])[] = []): string[] {
   return lists.flatMap((list, n) => [
     ...(before[n] ?? []),
@@ -111,19 +114,22 @@ function commas(lists: readonly (readonly string[])[], before: readonly (readonl
   ]);
 }
 
-/** What belongs to nobody. Whatever a game lists after the seats (a deck, a discard pile) is told in numbers if need be. */
-function sharedZones(zones: readonly Zone[]): { near: readonly Zone[]; far: readonly Zone[] } {
+/**
+ * The shared zones. In the short layout those that a game lists after the seats (a deck, a discard pile) are reduced to
+ * their counts.
+ */
+function sharedZones(zones: readonly Zone[]): { main: readonly Zone[]; secondary: readonly Zone[] } {
   const seated = zones.findIndex(({ seat }) => seat !== null);
   const shared = (zone: Zone) => zone.seat === null;
-  const near = zones.slice(0, Math.max(seated, 0)).filter(shared);
-  const far = zones.slice(Math.max(seated, 0)).filter(shared);
-  return near.length === 0 ? { near: far, far: [] } : { near, far };
+  const main = zones.slice(0, Math.max(seated, 0)).filter(shared);
+  const secondary = zones.slice(Math.max(seated, 0)).filter(shared);
+  return main.length === 0 ? { main: secondary, secondary: [] } : { main, secondary };
 }
 
 const widthOfTitles = (zones: readonly Zone[], most: number, { speech, scene }: GameStyle): number =>
   Math.min(most, Math.max(0, ...zones.map(({ id }) => columns(speech.zone(id, scene)))));
 
-/** A zone beside its title; a title that is too long stands on a line of its own. */
+/** A zone beside its title; a title that is too long is printed above it. */
 function zoneLines(zone: Zone, titleWidth: number, style: GameStyle): string[] {
   const { colours, width, speech, scene } = style;
   const title = speech.zone(zone.id, scene);
@@ -134,7 +140,10 @@ function zoneLines(zone: Zone, titleWidth: number, style: GameStyle): string[] {
   return columns(title) > titleWidth ? [head, indent + first, ...below] : [`${head}  ${first}`, ...below];
 }
 
-/** The cards of a zone as pieces of text. Equal ones are counted; where they lie for all, only neighbours: order may matter. */
+/**
+ * The cards of a zone as pieces of text, with equal ones counted. In a shared zone only neighbours are merged, because
+ * the order may matter.
+ */
 function contents({ seat, cards, count }: Zone, style: GameStyle): string[] {
   const pieces: { text: string; times: number }[] = [];
   for (const card of cards) {

@@ -33,8 +33,8 @@ export const isInteractive = ({ stdin, stdout, env }: Io): boolean =>
   stdin.isTTY === true && stdout.isTTY === true && env.TERM !== 'dumb';
 
 /** A fault of the user's input, told in a sentence and without a stack. */
-export class Problem extends Error {
-  override readonly name = 'Problem';
+export class CliError extends Error {
+  override readonly name = 'CliError';
   readonly exit: number;
   constructor(message: string, exit: number) {
     super(message);
@@ -43,9 +43,9 @@ export class Problem extends Error {
 }
 
 /** Something was wrong with what was asked: arguments, names, missing files. */
-export const misuse = (message: string): Problem => new Problem(message, 2);
+export const misuse = (message: string): CliError => new CliError(message, 2);
 /** What was asked was done, and the answer is no: a record that does not fit, a pack with faults. */
-export const failure = (message: string): Problem => new Problem(message, 1);
+export const failure = (message: string): CliError => new CliError(message, 1);
 
 /** Exit code after Ctrl-C, as shells have it. */
 export const INTERRUPTED = 130;

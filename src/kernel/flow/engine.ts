@@ -32,7 +32,7 @@ function noLines(seats: number): string[][] {
   return given;
 }
 
-/** Turns around what one step has put on the stack, so that the first is played first. */
+/** Reverses the frames that one step has put on the stack, so that the first of them runs first. */
 function inOrder(stack: Frame[], from: number): void {
   if (stack.length - from > 1) stack.push(...stack.splice(from).reverse());
 }
@@ -172,7 +172,9 @@ export class Engine<S extends State> {
     return together;
   }
 
-  /** Applies an aside and goes on: the frame of the open question stays where it is, and its question is derived anew. */
+  /**
+   * Applies an aside and continues: the frame of the open question stays in place, and its question is derived anew.
+   */
   takeAside(s: S, apply: () => void): void {
     const before = s.stack.length;
     apply();
@@ -258,7 +260,7 @@ export class Engine<S extends State> {
     inOrder(s.stack, before);
   }
 
-  /** The frames as a viewer may see them: a copy, which stays as it is when the game goes on. */
+  /** The frames as a viewer may see them: a copy that does not change when the game continues. */
   conceal(s: S, viewer: Viewer): Frame[] {
     return s.stack.map((frame) => {
       const { conceal } = this.procedureOf(frame);
@@ -270,7 +272,7 @@ export class Engine<S extends State> {
     });
   }
 
-  /** Of others' lines a viewer sees no more than whether they are a whole answer. */
+  /** Of a composed answer others see only whether it is complete. */
   private shownTo(viewer: Viewer, s: S, frame: Frame, lines: readonly string[], seat: Seat): string[] {
     if (viewer === 'all' || seat === viewer) return [...lines];
     const whole = lines.length > 0 && this.stepOf(frame).asks.enough(s, frame.data, seat, this.soFar(frame, seat));

@@ -18,7 +18,7 @@ export interface Telling<Full extends EventData, Rest extends EventData = Full> 
   readonly reveals: boolean;
 }
 export type ToldEvent = Telling<EventData> & { readonly kind: string };
-/** An event as one seat heard it. */
+/** An event as one seat is told of it. */
 export type HeardEvent = { readonly kind: string } & EventData;
 
 /** Everybody sees it, and nothing in it was hidden. */

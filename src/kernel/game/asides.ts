@@ -33,7 +33,7 @@ export interface Asides<S extends State = State> {
   offer(s: S, seat: Seat, offers: OfferList): void;
   /** Why an aside would be refused, or null. */
   refuses(s: S, seat: Seat, words: string): Bar | null;
-  /** Takes one that is known to be legal, and goes on. */
+  /** Takes an aside that is known to be legal, and continues. */
   take(s: S, seat: Seat, aside: Answer): void;
   /** Takes an aside, or says why not and changes nothing. */
   give(s: S, seat: Seat, words: string): Bar | null;

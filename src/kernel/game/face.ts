@@ -41,7 +41,7 @@ export interface Cover {
   readonly together?: boolean;
   /** How long a game takes, in minutes. */
   readonly minutes: number;
-  /** Another way to play that many will want: options that are not as the game has them by itself. */
+  /** Another common way to play: options that differ from the game's defaults. */
   readonly other?: Readonly<Record<string, boolean | string>>;
   /** Whether the other way is the one to begin with: who has never played sits down to it. */
   readonly otherFirst?: boolean;

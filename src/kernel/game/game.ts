@@ -161,7 +161,7 @@ export class Game<S extends State = State, T = unknown> {
     return this.questions.asked(s);
   }
 
-  /** The question to a seat. Of a hidden one, other viewers see no more than that the seat is asked. */
+  /** The question to a seat. If it is hidden, other viewers see only that the seat is asked. */
   question(s: S, seat: Seat, viewer: Viewer = seat): Question | null {
     return this.questions.question(s, seat, viewer);
   }

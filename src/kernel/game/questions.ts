@@ -24,7 +24,7 @@ export class Questions<S extends State> {
     return by === null ? [] : typeof by === 'number' ? [by] : by;
   }
 
-  /** The question to a seat. Of a hidden one, other viewers see no more than that the seat is asked. */
+  /** The question to a seat. If it is hidden, other viewers see only that the seat is asked. */
   question(s: S, seat: Seat, viewer: Viewer): Question | null {
     if (!this.asked(s).includes(seat)) return null;
     const frame = this.engine.top(s);

@@ -31,7 +31,7 @@ export interface Speech {
   readonly pitch: string;
   ask(key: string, numbers: Readonly<Record<string, number | string>>, scene: Scene): string;
   answer(words: string, scene: Scene): string;
-  /** One word of an answer by itself, as a button says it: `at` is its place in the line, the verb is 0. */
+  /** One word of an answer on its own, for a button: `at` is its position in the line, the verb is 0. */
   part(words: string, at: number, scene: Scene): string;
   /** What is asked for the word at a place of answers with this verb, where an answer is put together step by step. */
   step(verb: string, at: number, scene: Scene): string;

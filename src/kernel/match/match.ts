@@ -17,7 +17,7 @@ const MOST_FORCED = 1000;
 /** One game being played: state, record and undo. Tables, the command, tests and replays all stand on it. */
 export class Match<S extends State = State, T = unknown> {
   readonly game: Game<S, T>;
-  /** How it began; null where it goes on from a position. */
+  /** How the game began; null if it continues from a position. */
   readonly setup: Setup | null;
   /** What was told during the deal, before the first question. */
   readonly opening: readonly ToldEvent[];
@@ -50,7 +50,7 @@ export class Match<S extends State = State, T = unknown> {
     return new Match(game, setup, forced, () => game.start(setup));
   }
 
-  /** A match that goes on from a state: a scenario's position, or an imagined world. It has no record. */
+  /** A match that continues from a state: a scenario's position, or an imagined world. It has no record. */
   static at<S extends State, T>(game: Game<S, T>, state: S, { forced = true } = {}): Match<S, T> {
     return new Match(game, null, forced, () => state);
   }
@@ -65,7 +65,7 @@ export class Match<S extends State = State, T = unknown> {
     return this.given.length - this.asideCount;
   }
 
-  /** All that is needed to play it again; null where it goes on from a position. */
+  /** Everything needed to replay the match; null if it continues from a position. */
   get record(): GameRecord | null {
     if (this.setup === null) return null;
     const { name: game, edition, content } = this.game;

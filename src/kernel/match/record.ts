@@ -32,7 +32,7 @@ export interface AnswerReason {
 export interface GameRecord {
   readonly format: number;
   readonly game: string;
-  /** The edition of the rules: the hash of their module, or their number where an older record says no more. */
+  /** The edition of the rules: the hash of its module or, in older records, only the number of the rules. */
   readonly edition: string;
   readonly content: string;
   readonly seats: number;

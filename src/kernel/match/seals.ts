@@ -3,7 +3,7 @@ import { isRulesError } from '../flow/rules-error.ts';
 import type { Seat, State } from '../flow/state.ts';
 import { Match } from './match.ts';
 
-/** In so many imagined worlds an answer is tried before it counts as one that can be taken back. */
+/** The number of imagined worlds in which an answer is tried before it counts as one that can be undone. */
 const WORLDS = 3;
 
 /**

@@ -50,7 +50,7 @@ export class UndoHistory<S> {
     this.before = earlier.barrier;
   }
 
-  /** What could be undone when no more than this many answers had been given can be again. */
+  /** Restores what could be undone after this many answers. */
   restoreTo(count: number): void {
     let point = this.last;
     while (point !== undefined && point.given.length > count) point = point.earlier.points.at(-1);

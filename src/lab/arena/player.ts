@@ -20,7 +20,7 @@ export interface Player {
   choose(view: View, question: Question, deadlineMs: number | null): Promise<string>;
   /** The game is over; null where it was broken off. */
   finish(result: Result | null): Promise<void> | void;
-  /** There are no more games. */
+  /** All games have been played. */
   close(): Promise<void> | void;
 }
 

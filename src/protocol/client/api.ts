@@ -101,7 +101,7 @@ export class Api {
   /** "This looks wrong": the words, and at which update. The report's id. */
   report = (id: string, body: { words: string; seq?: number }) =>
     this.call<{ id: string }>('POST', at(id, 'report'), kept, body);
-  /** A new table that goes on from a finished game or a record, after so many answers, on a seat against bots. */
+  /** A new table that continues a finished game or a record after so many answers, on one seat, against bots. */
   playOn = (body: z.input<typeof playOnBody>) => this.call<TableInfo>('POST', '/play-on', tableSchema, body);
 
   private async call<T>(method: string, path: string, schema: z.ZodType<T>, body?: object): Promise<CallResult<T>> {
@@ -129,7 +129,7 @@ export class Api {
 
 const at = (table: string, what = ''): string => `/tables/${encodeURIComponent(table)}${what && `/${what}`}`;
 
-/** The data that a text spells; an empty one, and what is no JSON, is none. */
+/** The data in a JSON text; undefined for an empty text or one that is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -59,7 +59,7 @@ export type ClientNews =
     }
   /** The own unfinished tables, those that wait for an answer first. */
   | { readonly kind: 'mine'; readonly tables: readonly ListedTable[] }
-  /** The table is no more, or (with a reason) it may not be followed any longer. */
+  /** The table was deleted, or (with a reason) may not be followed any longer. */
   | { readonly kind: 'gone'; readonly table: string; readonly bar: Bar | null };
 
 /** Refusals that say nothing of the table: it is asked for again after a pause. */

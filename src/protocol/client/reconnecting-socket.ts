@@ -22,14 +22,14 @@ export interface SocketEnvironment {
   random(): number;
 }
 
-/** `closed` is for good: by this side, or because the server wants us no more. */
+/** `closed` is final: this side closed it, or the server refuses the connection. */
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** Milliseconds: until the first try to come back and between the last ones, of silence before asking, and for the reply. */
-const FIRST_TRY = 300;
-const LAST_TRY = 10_000;
-const SILENCE = 25_000;
-const PATIENCE = 10_000;
+const MIN_RECONNECT_MS = 300;
+const MAX_RECONNECT_MS = 10_000;
+const PING_AFTER_MS = 25_000;
+const REPLY_TIMEOUT_MS = 10_000;
 
 /**
  * A WebSocket that reconnects by itself. It says hello, asks after long silence whether anybody is still there, and
@@ -80,7 +80,7 @@ export class ReconnectingSocket {
       closed: mine(() => this.end('lost', null)),
     });
     this.handle = handle;
-    this.set(PATIENCE, () => this.end('lost', null));
+    this.set(REPLY_TIMEOUT_MS, () => this.end('lost', null));
   }
 
   private hear(text: string): void {
@@ -105,9 +105,9 @@ export class ReconnectingSocket {
   }
 
   private watchSilence(): void {
-    this.set(SILENCE, () => {
+    this.set(PING_AFTER_MS, () => {
       this.send({ type: 'ping', id: 0 });
-      this.set(PATIENCE, () => this.end('lost', null));
+      this.set(REPLY_TIMEOUT_MS, () => this.end('lost', null));
     });
   }
 
@@ -125,7 +125,7 @@ export class ReconnectingSocket {
     const { wait } = this;
     this.wait = null;
     if (wait !== null) return wait;
-    const longest = Math.min(LAST_TRY, FIRST_TRY * 2 ** this.tries++);
+    const longest = Math.min(MAX_RECONNECT_MS, MIN_RECONNECT_MS * 2 ** this.tries++);
     return longest * (0.5 + this.environment.random() / 2);
   }
 

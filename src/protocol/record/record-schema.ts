@@ -6,7 +6,7 @@ import { namedValues, text } from '../text.ts';
 const FORMAT: typeof RECORD_FORMAT = 2;
 
 /** No game takes longer: some thirty years, in milliseconds. */
-const LONGEST = 1e12;
+const MAX_TIME = 1e12;
 
 const seat = z.int().min(0);
 const count = z.int().min(0);
@@ -37,7 +37,7 @@ const common = {
     .max(RECORD.answers)
     .exactOptional(),
 };
-const answer = { seat, say: text(LONGEST_ANSWER), at: z.number().min(0).max(LONGEST) };
+const answer = { seat, say: text(LONGEST_ANSWER), at: z.number().min(0).max(MAX_TIME) };
 
 /** 0.7.0 and before: the rules have a number, and nothing else is known of them. */
 const first = z.strictObject({

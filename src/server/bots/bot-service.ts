@@ -4,14 +4,14 @@ import type { AdviceJob, Job, JobOptions } from './job.ts';
 /** The bots of all tables. */
 export interface BotService {
   /**
-   * That bot's answer: always one of the question's legal ones, always within the time limit and the moment that the
-   * stand-in has. It answers where the bot fails or is too slow; where it does too, it is any legal answer, without a
-   * reason. Rejects with 'stopped' once the pool is closed, and with 'unwanted' once nobody needs it.
+   * Resolves with the bot's answer: always a legal one, and always within the time limit plus that of the stand-in. If
+   * the bot fails or is too slow the stand-in answers; if that fails too, it is a random legal answer without a reason.
+   * Rejects with 'stopped' once the pool is closed, and with 'unwanted' once the signal is aborted.
    */
   choose(job: Job & { readonly bot: string }, options?: Partial<JobOptions>): Promise<BotChoice>;
   /**
-   * What a coach thinks of the answers; null where it fails or finds no time. It never makes quick bots wait. Rejects as
-   * `choose` does.
+   * Resolves with a coach's rating of the answers; null if it fails or finds no time. It never delays quick bots.
+   * Rejects as `choose` does.
    */
   advise(job: AdviceJob, options?: Partial<JobOptions>): Promise<BotAdvice | null>;
   close(): Promise<void>;

@@ -23,7 +23,7 @@ const pending = (table: string, bot = 'cat') => {
     ms: 1,
     extraMs: 0,
   };
-  return newPendingJob(job, { keep }, 1, { tell: () => {}, refuse: () => {} });
+  return newPendingJob(job, { keep }, 1, { resolve: () => {}, reject: () => {} });
 };
 const trouble = { error: 'RangeError', at: [] };
 

@@ -1,24 +1,23 @@
 /**
- * Where a table's jobs are worked on. Slow tables have a class of their own, so that they wait for each other and not
- * the others for them.
+ * The class of a table's jobs. Slow tables have a class of their own, so that they delay each other but not the rest.
  */
 export type JobClass = 'prompt' | 'slow';
 export const JOB_CLASSES: readonly JobClass[] = ['prompt', 'slow'];
 
 /** How many tables are remembered as slow. */
-const MOST_SLOW = 10_000;
+const MAX_SLOW_TABLES = 10_000;
 
 /**
- * Who waits. Each table has a line of its own, and the tables take turns; while no table has two jobs at once this is the
- * order in which they came. A table that has a job at work gets a second one only where there is room beside.
+ * A queue with one line of jobs for each table; the tables take turns. As long as no table has two jobs queued, it is
+ * first in, first out. A table with a running job gets a second one only while threads are free.
  */
 export class FairQueue<T> {
   private readonly queues = new Map<string, T[]>();
-  /** The tables that have a job waiting, in the order of their turns. */
+  /** The tables with queued jobs, in the order of their turns. */
   private readonly waiting: Readonly<Record<JobClass, Set<string>>> = { prompt: new Set(), slow: new Set() };
-  /** How many jobs of a table are at work. */
+  /** How many jobs of each table are running. */
   private readonly atWork = new Map<string, number>();
-  /** The tables whose last job took long. */
+  /** The tables whose last job was slow. */
   private readonly slow = new Set<string>();
   private count = 0;
 
@@ -26,28 +25,31 @@ export class FairQueue<T> {
     return this.count;
   }
 
-  /** How many tables wait in a class. */
+  /** How many tables are queued in a class. */
   waitingIn(jobClass: JobClass): number {
     return this.waiting[jobClass].size;
   }
 
   add(table: string, job: T): void {
-    const enqueueTable = this.queues.get(table);
-    if (enqueueTable === undefined) this.queues.set(table, [job]);
-    else enqueueTable.push(job);
+    const jobs = this.queues.get(table);
+    if (jobs === undefined) this.queues.set(table, [job]);
+    else jobs.push(job);
     this.count++;
-    this.line(table);
+    this.enqueueTable(table);
   }
 
-  /** From now on a table's jobs are taken to be slow ones. */
+  /** Treats the table's jobs as slow from now on. */
   markSlow(table: string): void {
     this.slow.add(table);
   }
 
-  /** The next job for a class, which is at work from now on; null if none may begin. `roomy`: there is room for more. */
-  next(jobClass: JobClass, roomy: boolean): T | null {
+  /**
+   * Takes the next job of a class, which counts as running from then on; null if there is none that may start.
+   * `hasSpareThread`: a further thread remains free, so that a table may have a second job running.
+   */
+  next(jobClass: JobClass, hasSpareThread: boolean): T | null {
     const tables = [...this.waiting[jobClass]];
-    const table = tables.find((other) => !this.atWork.has(other)) ?? (roomy ? tables[0] : undefined);
+    const table = tables.find((other) => !this.atWork.has(other)) ?? (hasSpareThread ? tables[0] : undefined);
     if (table === undefined) return null;
     this.atWork.set(table, (this.atWork.get(table) ?? 0) + 1);
     const job = (this.queues.get(table) as T[])[0] as T;
@@ -63,26 +65,26 @@ export class FairQueue<T> {
     else this.atWork.delete(table);
     this.slow.delete(table);
     if (slow) this.slow.add(table);
-    // The one that was slow the longest ago comes first.
+    // Forgets the table that was slow the longest ago.
     for (const oldest of this.slow) {
-      if (this.slow.size <= MOST_SLOW) break;
+      if (this.slow.size <= MAX_SLOW_TABLES) break;
       this.slow.delete(oldest);
     }
-    // It had its turn.
+    // The table goes to the end of its queue.
     for (const jobClass of JOB_CLASSES) this.waiting[jobClass].delete(table);
-    this.line(table);
+    this.enqueueTable(table);
   }
 
-  /** Takes a job out that waits no more. */
+  /** Removes a queued job. */
   remove(table: string, job: T): void {
     const rest = (this.queues.get(table) ?? []).filter((other) => other !== job);
     if (rest.length === 0) this.queues.delete(table);
     else this.queues.set(table, rest);
     this.count--;
-    this.line(table);
+    this.enqueueTable(table);
   }
 
-  /** Empties the queue and returns what was waiting in it. */
+  /** Empties the queue and returns what was in it. */
   clear(): T[] {
     const all = [...this.queues.values()].flat();
     this.queues.clear();
@@ -91,8 +93,8 @@ export class FairQueue<T> {
     return all;
   }
 
-  /** Puts a table where it belongs; one that stands there already keeps its place. */
-  private line(table: string): void {
+  /** Puts a table into the queue of its class; one that is already queued there keeps its place. */
+  private enqueueTable(table: string): void {
     for (const jobClass of JOB_CLASSES) {
       if (this.queues.has(table) && (jobClass === 'slow') === this.slow.has(table)) this.waiting[jobClass].add(table);
       else this.waiting[jobClass].delete(table);

@@ -75,7 +75,7 @@ describe('fairness', () => {
     expect(troubles(pool)).toEqual({});
   });
 
-  test('who thinks at leisure thinks no longer than it must once others wait', async () => {
+  test('who thinks without time pressure thinks no longer than it must once others wait', async () => {
     const pool = newPool({ slowAfter: 600_000, seconds: 600 });
     const gate = newGate();
     const calm = pool.choose(job('a', 'calm', gate));

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { Question } from '../../kernel/index.ts';
 
-/** Any legal answer, each as likely. It knows nothing of the game, so it tells nothing. */
+/** A random legal answer. It does not depend on the game, so it reveals nothing. */
 export const anyLegal = ({ legal }: Question): string => legal[randomInt(legal.length)] as string;

@@ -1,59 +1,67 @@
 import type { BotAdvice, BotChoice, BotQuestion } from '../../bots/index.ts';
 import type { View } from '../../kernel/index.ts';
 
-/** What a bot, or a coach, is asked: plain data, and no more than its seat may see. */
+/** A request to a bot or coach: plain data, with nothing that its seat may not see. */
 export interface Job {
-  /** Whose line it waits in. */
+  /** The table whose turn in the queue it uses. */
   readonly table: string;
   readonly game: string;
   /** The edition of its rules. */
   readonly edition: string;
-  /** The hash of the cards, and the pack with them; null for the game's own. */
+  /** The hash of the cards, and the pack itself; null for the game's own cards. */
   readonly content: string;
   readonly pack: unknown | null;
-  /** Null: a coach is to say what it thinks of all answers. */
+  /** Null: a coach is asked to rate all answers. */
   readonly bot: string | null;
   readonly view: View;
   readonly question: BotQuestion;
-  /** How long the bot may think, in milliseconds: then it answers with what it has. */
+  /** How long the bot may think, in milliseconds; then it must answer. */
   readonly ms: number;
-  /** How long it takes in any case where nobody else waits: it may think on for so many milliseconds since it was asked. */
+  /**
+   * For how many milliseconds after the question the bot goes on thinking in any case, as long as no other job is
+   * queued.
+   */
   readonly extraMs: number;
 }
 
-/** What is asked of a coach: how long it thinks is for others to say. */
+/** A request to a coach, which has a fixed time to think. */
 export type AdviceJob = Omit<Job, 'bot' | 'ms' | 'extraMs'>;
 
-/** Who asks, and what they may want besides. */
+/** Options of the caller. */
 export interface JobOptions {
-  /** Aborted once nobody needs the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
-  /** Stores the game as it stands with these words, for whoever looks into what a bot did wrong: the report's id. */
+  /**
+   * Stores the game as it stands together with this text, so that a failure can be investigated. Resolves with the id
+   * of the report.
+   */
   keep(words: string): Promise<string>;
 }
 
-/** A job as a thread gets it. The pack comes once; the same luck and as much time make the same answer. */
+/**
+ * A job as a thread receives it. The pack is sent only once. The same `luck` and the same time give the same answer.
+ */
 export interface ThreadTask extends Omit<Job, 'table'> {
   readonly luck: string;
 }
 
-/** What the bot at work is told of its time: to take it, to think no longer than it must, to come to an end. */
+/** How urgent the answer is: `none`: use all the time; `brief`: stop at the level's minimum; `end`: stop now. */
 export const URGENCY = { none: 0, brief: 1, end: 2 } as const;
 export type Urgency = (typeof URGENCY)[keyof typeof URGENCY];
 
 /**
- * What a thread is started with: the address of a module with further `bots`, for tests of those that misbehave, and a
- * word in memory that both sides see, the `Urgency` of the bot at work.
+ * The data that a thread is started with: the URL of a module with further `bots` (for tests), and shared memory that
+ * holds the `Urgency` of its current job.
  */
 export interface ThreadOptions {
   readonly more: string | null;
   readonly urgency: SharedArrayBuffer;
 }
 
-/** What a thread says: that it has begun, an answer, or where it failed. */
+/** A message from a thread: ready, an answer, or where it failed. */
 export type ThreadReply = { readonly ready: true } | BotChoice | BotAdvice | { readonly failed: ErrorSite };
 
-/** An error without its words, for they could name cards: what it is called and where it came up. */
+/** The location of an error without its message, which could name cards. */
 export interface ErrorSite {
   readonly error: string;
   readonly at: readonly string[];

@@ -8,37 +8,37 @@ export interface PendingJob {
   readonly job: Job;
   readonly luck: string;
   readonly options: Partial<JobOptions>;
-  /** When its answer is awaited. */
+  /** The deadline of its answer. */
   readonly due: number;
-  /** An answer, or to a coach's job advice, or null. */
-  readonly tell: (reply: BotChoice | BotAdvice | null) => void;
-  readonly refuse: (error: Error) => void;
+  /** Resolves the caller's promise: with an answer, or for a coach's job with advice or null. */
+  readonly resolve: (reply: BotChoice | BotAdvice | null) => void;
+  readonly reject: (error: Error) => void;
   readonly timers: NodeJS.Timeout[];
-  /** `spare`: for those who stand in. */
-  jobClass: JobClass | 'spare';
-  /** Whether its bot has been thinking for longer than a slow bot's threshold. */
+  /** `stand-in`: a job of the stand-in. */
+  jobClass: JobClass | 'stand-in';
+  /** Whether its bot has been thinking for longer than the threshold for slow bots. */
   isSlow: boolean;
-  /** The answer was given; its bot may be thinking still. */
+  /** Whether the answer was given; its bot may still be thinking. */
   isAnswered: boolean;
 }
 
-/** A job whose answer is awaited in so many milliseconds. */
+/** A job whose answer is due in `ms` milliseconds. */
 export const newPendingJob = (
   job: Job,
   options: Partial<JobOptions>,
   ms: number,
-  { tell, refuse }: Pick<PendingJob, 'tell' | 'refuse'>,
+  { resolve, reject }: Pick<PendingJob, 'resolve' | 'reject'>,
 ): PendingJob => {
   const due = performance.now() + ms;
-  // Drawn here, so that a bot that takes its thread down can be asked the same again, with as much time.
+  // Drawn here and not in the thread, so that a job whose thread died can be reproduced.
   const luck = randomBytes(16).toString('hex');
   return {
     job,
     luck,
     options,
     due,
-    tell,
-    refuse,
+    resolve,
+    reject,
     timers: [],
     jobClass: 'prompt',
     isSlow: job.bot === null,

@@ -4,15 +4,15 @@ import { editions } from '../../editions/index.ts';
 import { type AnyGame, seededRng } from '../../kernel/index.ts';
 import { errorSite, type ThreadReply, type ThreadTask, URGENCY, type Urgency } from './job.ts';
 
-/** A game under its rules and with its cards, and the bots that were made for it. */
+/** A loaded game, and the bots that were created for it. */
 interface PreparedGame {
   readonly game: AnyGame;
   readonly bots: Map<string, Bot>;
 }
 
 /**
- * Answers tasks, one after the other. `urgency`: what the bot at work is told of its time by now. Whatever was once loaded
- * is kept: the pool ends a thread that has loaded much.
+ * Returns a function that runs tasks one after the other. `urgency` returns the current urgency of the task. Everything
+ * loaded stays in memory: the pool ends a thread that has loaded much.
  */
 export function taskRunner(
   more: readonly BotKind[],
@@ -53,14 +53,14 @@ export function taskRunner(
   };
 }
 
-/** What a coach thinks, as far as it comes. */
+/** A coach's rating, as far as it gets in the time. */
 function coached(game: AnyGame, { view, question }: ThreadTask, late: IsLate): BotAdvice {
   const advising = advise(game, view, question);
   while (!late() && advising.step());
   return advising.advice();
 }
 
-/** The task's game with its cards, which whoever made the table has checked. */
+/** The task's game with its cards, which were checked when the table was created. */
 async function gameOf({ game: name, edition, content, pack }: ThreadTask): Promise<AnyGame> {
   const factory = await editions.edition(name, edition);
   if (factory === null) throw new Error(`there is no edition ${edition} of '${name}'`);

@@ -2,33 +2,33 @@ import { type ErrorSite, type ThreadReply, type ThreadTask, URGENCY } from './jo
 import type { PendingJob } from './pending-job.ts';
 import { Thread } from './thread.ts';
 
-/** A thread keeps all that it loads. Once it has been given so many packs it makes way for a new one. */
-const MOST_PACKS = 30;
+/** A thread keeps every pack that it has loaded. After this many it is replaced. */
+const MAX_PACKS = 30;
 
-/** What threads are started with. */
+/** How threads are started. */
 interface ThreadPoolOptions {
   readonly worker: URL;
-  /** The address of a module with further bots, or null. */
+  /** The URL of a module with further bots, or null. */
   readonly more: string | null;
   /** How many idle threads are kept. */
   readonly kept: number;
 }
 
-/** What the pool tells of the jobs that it was given. */
+/** Events of the jobs that the pool was given. */
 interface JobHandlers {
-  /** The thread had to be started first; from here on the bot thinks. */
+  /** The thread, which had to be started, is ready and the bot begins to think. */
   onBegun(pending: PendingJob): void;
-  /** Its thread is free again. */
+  /** The thread has replied and is free again. */
   onReply(pending: PendingJob, reply: Exclude<ThreadReply, { readonly ready: true }>): void;
-  /** Its thread is no more. */
+  /** The thread has died. */
   onDeath(pending: PendingJob, trouble: ErrorSite): void;
 }
 
-/** The threads of a pool and what each works on. They are started when they are needed, and replaced when they end. */
+/** The threads and what each is working on. They are started on demand, and replaced when they end. */
 export class ThreadPool {
   private readonly options: ThreadPoolOptions;
   private readonly handlers: JobHandlers;
-  /** All threads, each with what it works on; null: it is idle. */
+  /** All threads, each with its current job; null: it is idle. */
   private readonly threads = new Map<Thread, PendingJob | null>();
   private readonly ending = new Set<Promise<void>>();
 
@@ -41,12 +41,15 @@ export class ThreadPool {
     return this.threads.size;
   }
 
-  /** All that is being worked on. */
+  /** All jobs that are running. */
   working(): PendingJob[] {
     return [...this.threads.values()].filter((pending) => pending !== null);
   }
 
-  /** Gives a job to a thread. True if that was idle: then the bot thinks from now on. Throws where none takes it. */
+  /**
+   * Gives a job to a thread. True if that was already running, so that the bot begins to think now. Throws if no thread
+   * can be started.
+   */
   give(pending: PendingJob, task: ThreadTask): boolean {
     const idle = this.threadOf(null);
     const thread = idle ?? this.start();
@@ -55,19 +58,19 @@ export class ThreadPool {
     return idle !== undefined;
   }
 
-  /** Asks the bot at work on this to come to an end. False if there is none. */
+  /** Asks the bot that works on this job to stop. False if there is none. */
   hurry(pending: PendingJob): boolean {
     const thread = this.threadOf(pending);
     thread?.hurry(URGENCY.end);
     return thread !== undefined;
   }
 
-  /** Asks all running bots to finish with the thinking that their level requires. */
+  /** Asks all running bots to stop at the minimum that their level requires. */
   hurryAll(): void {
     for (const [thread, pending] of this.threads) if (pending !== null) thread.hurry(URGENCY.brief);
   }
 
-  /** Ends the thread that works on this, whatever its bot is doing. */
+  /** Ends the thread that works on this job. */
   terminate(pending: PendingJob): void {
     const thread = this.threadOf(pending);
     if (thread !== undefined) this.end(thread);
@@ -84,23 +87,23 @@ export class ThreadPool {
 
   private start(): Thread {
     const thread = new Thread(this.options.worker, this.options.more, {
-      onReply: (reply) => this.hear(thread, reply),
+      onReply: (reply) => this.handleReply(thread, reply),
       onDeath: (trouble) => this.removeThread(thread, trouble),
     });
     this.threads.set(thread, null);
     return thread;
   }
 
-  private hear(thread: Thread, reply: ThreadReply): void {
+  private handleReply(thread: Thread, reply: ThreadReply): void {
     const pending = this.threads.get(thread) ?? null;
     if (pending === null) return;
     if ('ready' in reply) {
       this.handlers.onBegun(pending);
       return;
     }
-    // Whoever stands in finds it free.
+    // Marked as free first, so that a stand-in can use it.
     this.threads.set(thread, null);
-    if (thread.packs.size >= MOST_PACKS) this.end(thread);
+    if (thread.packs.size >= MAX_PACKS) this.end(thread);
     this.handlers.onReply(pending, reply);
     if (this.threads.get(thread) === null && this.threads.size > this.options.kept) this.end(thread);
   }

@@ -10,28 +10,28 @@ import {
 } from './job.ts';
 
 /**
- * What a thread may take. A bot that grows beyond it loses its thread, nobody else theirs. But V8 ends the whole process
- * where a single piece of memory is far too large: a bot may keep a great many things, in no one huge Map or array.
+ * Memory limits of a thread. A bot that exceeds them loses its own thread only. But V8 ends the whole process if a
+ * single object is far too large, such as one huge Map or array.
  */
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-/** What a thread tells whoever started it. */
+/** Events of a thread. */
 export interface ThreadHandlers {
   onReply(reply: ThreadReply): void;
-  /** The thread ended by itself; messages to it are lost. */
+  /** The thread ended unexpectedly; messages to it are lost. */
   onDeath(trouble: ErrorSite): void;
 }
 
 /** A worker thread in which bots think, one task at a time. It never keeps the process alive. */
 export class Thread {
-  /** The packs that it has been given, by the edition that they are played under. */
+  /** The packs that it has been given, each with its edition. */
   readonly packs = new Set<string>();
   private readonly worker: Worker;
   private readonly cells = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private ended = false;
 
   constructor(url: URL, more: string | null, { onReply, onDeath }: ThreadHandlers) {
-    // It gets nothing of the server's environment: there are passwords in it.
+    // The thread gets none of the server's environment variables, because they contain passwords.
     const own = { name: 'thinker', env: {}, execArgv: ['--enable-source-maps'], resourceLimits: LIMITS };
     const ways: ThreadOptions = { more, urgency: this.cells.buffer };
     this.worker = new Worker(url, { ...own, workerData: ways });
@@ -56,12 +56,12 @@ export class Thread {
     if (!known) this.packs.add(needed);
   }
 
-  /** Hurries the bot at work, never less than before. One that does not listen must be ended. */
+  /** Raises the urgency for the running bot, and never lowers it. A bot that ignores it must be terminated. */
   hurry(urgency: Urgency): void {
     Atomics.store(this.cells, 0, Math.max(urgency, Atomics.load(this.cells, 0)));
   }
 
-  /** Ends it, whatever it is doing. Nothing is heard of it from now on. */
+  /** Ends the thread at once; no more events follow. */
   async end(): Promise<void> {
     this.ended = true;
     await this.worker.terminate();

@@ -13,13 +13,13 @@ export interface AttemptOrigin {
 export type AttemptPermit = { readonly right: () => void } | { readonly seconds: number };
 
 /** How many names, addresses and browsers are remembered. */
-const KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** So many wrong passwords at once, and one more in so many seconds. */
 const BUDGETS = {
   /** One account from one address. */
   pair: { burst: 10, seconds: 20 },
-  /** One account from anywhere: thousands of machines together guess no more than 2,900 a day. */
+  /** One account, from any address: even thousands of machines together make no more than 2,900 guesses a day. */
   account: { burst: 60, seconds: 30 },
   /** All accounts from one address: one common password tried on many. */
   address: { burst: 40, seconds: 1.5 },
@@ -68,7 +68,7 @@ export class Attempts {
   private bucket(kind: BudgetKind, key: string): TokenBucket {
     let all = this.buckets.get(kind);
     if (all === undefined) {
-      all = lruCache(KEPT);
+      all = lruCache(MAX_KEPT);
       this.buckets.set(kind, all);
     }
     const found = all.get(key);

@@ -4,7 +4,7 @@
  */
 
 /** By script, each letter with what it looks like. Compatibility forms (full width, mathematical) go by NFKC. */
-const LOOKS = [
+const CONFUSABLES = [
   // Latin itself: in many typefaces these are one stroke, or one circle.
   'Il 1l |l 0O ǀl ӏl ıi ɩi ɑa ɡg ȷj ƅb Ɩl ʋv ƨ2 ȝ3 Ʒ3 ĸK ɪI ᴀA ʙB ᴄc ᴅD ᴇE ꜰF ɢG ʜH ᴊJ ᴋK ʟL ᴍM ɴN ᴏo ᴘP ʀR ꜱs ᴛT ᴜu ᴠv ᴡw ʏY ᴢz',
   // Cyrillic
@@ -29,22 +29,22 @@ const PAIRS = [
   ['VV', 'W'],
 ] as const;
 
-const looks = new Map(
-  LOOKS.flatMap((line) => line.split(' ')).map((pair) => {
+const prototypes = new Map(
+  CONFUSABLES.flatMap((line) => line.split(' ')).map((pair) => {
     const [letter, like] = [...pair] as [string, string];
     return [letter, like];
   }),
 );
 
 /** What a letter looks like: perhaps like one that itself looks like another. */
-function likeness(letter: string): string {
-  const like = looks.get(letter);
-  return like === undefined || like === letter ? letter : likeness(like);
+function prototypeOf(letter: string): string {
+  const like = prototypes.get(letter);
+  return like === undefined || like === letter ? letter : prototypeOf(like);
 }
 
 export function skeletonOf(name: string): string {
   const letters = [...name.normalize('NFKC').replace(/\s+/g, ' ').trim().normalize('NFD')];
-  return PAIRS.reduce((text, [two, one]) => text.replaceAll(two, one), letters.map(likeness).join(''));
+  return PAIRS.reduce((text, [two, one]) => text.replaceAll(two, one), letters.map(prototypeOf).join(''));
 }
 
 /**
@@ -54,7 +54,7 @@ export function skeletonOf(name: string): string {
 function foldedLetters(): { readonly from: string; readonly to: string } {
   const classes = new Map<string, Set<string>>();
   const classOf = (letter: string) => classes.get(letter) ?? new Set([letter]);
-  for (const pair of looks) {
+  for (const pair of prototypes) {
     const [a, b] = pair.map((letter) => classOf(letter.toLowerCase())) as [Set<string>, Set<string>];
     const both = new Set([...a, ...b]);
     for (const letter of both) classes.set(letter, both);
@@ -69,7 +69,7 @@ function foldedLetters(): { readonly from: string; readonly to: string } {
   };
 }
 
-/** For `translate` in SQL: what stands beyond the end of `to` is left out. */
+/** For `translate` in SQL, which removes the characters of `from` that are beyond the end of `to`. */
 export const FOLD = foldedLetters();
 const folds = new Map([...FOLD.from].map((letter, n) => [letter, [...FOLD.to][n] ?? '']));
 

@@ -7,9 +7,9 @@ import { readTables } from '../tables/table-rows.ts';
 import type { Mutes } from './mutes.ts';
 import { meOf } from './sessions.ts';
 
-const spelled = <T extends { created: Date }>(row: T) => ({ ...row, created: row.created.toISOString() });
+const withIsoDate = <T extends { created: Date }>(row: T) => ({ ...row, created: row.created.toISOString() });
 
-/** All that is known of somebody; null if they are no more. Nothing in it is anybody else's secret. */
+/** Everything that is stored about a person; null if the account was deleted. It contains no secrets of others. */
 export async function exportOf(db: Db, mutes: Mutes, id: string): Promise<Export | null> {
   const [person] = await db.select().from(people).where(eq(people.id, id));
   if (person === undefined) return null;
@@ -23,7 +23,7 @@ export async function exportOf(db: Db, mutes: Mutes, id: string): Promise<Export
     db,
     at.map(({ table }) => table),
   );
-  const lines = await db
+  const messages = await db
     .select({ table: chat.table, text: chat.text, remark: chat.remark, at: chat.at })
     .from(chat)
     .where(eq(chat.person, id))
@@ -33,7 +33,7 @@ export async function exportOf(db: Db, mutes: Mutes, id: string): Promise<Export
     .from(reports)
     .where(eq(reports.person, id))
     .orderBy(asc(reports.created));
-  const brought = await db
+  const uploadedPacks = await db
     .select({ hash: packs.hash, game: packs.game, created: packs.created })
     .from(packs)
     .where(eq(packs.by, id))
@@ -42,13 +42,13 @@ export async function exportOf(db: Db, mutes: Mutes, id: string): Promise<Export
     me: { ...meOf(person), seen: person.seen.toISOString() },
     sessions: signedIn.map(({ created, seen }) => ({ created: created.toISOString(), seen: seen.toISOString() })),
     tables: tables.map((stored) => listedFor(stored, id, () => false)),
-    chat: lines.map(({ remark, at, ...line }) => ({
+    chat: messages.map(({ remark, at, ...line }) => ({
       ...line,
       ...(remark !== null && { remark }),
       at: at.toISOString(),
     })),
     mutes: await mutes.of(id),
-    reports: reported.map(spelled),
-    packs: brought.map(spelled),
+    reports: reported.map(withIsoDate),
+    packs: uploadedPacks.map(withIsoDate),
   };
 }

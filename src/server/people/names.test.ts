@@ -17,6 +17,6 @@ test.each<[Language, string[]]>([
   ['fr', ['Loutre Curieuse', 'Renard Curieux', 'Chouette Rêveuse', 'Pie Fière', 'Loup Fier', 'Chat Agile']],
   ['es', ['Nutria Curiosa', 'Zorro Curioso', 'Lechuza Dormilona', 'Lobo Soñador', 'Rana Soñadora', 'Lince Ágil']],
   ['de', ['Neugieriger Otter', 'Neugierige Eule', 'Neugieriges Wiesel', 'Weiser Rabe', 'Munteres Rotkehlchen']],
-])('qualities agree with their beings: %s', (language, some) => {
+])('adjectives agree with their nouns: %s', (language, some) => {
   expect(madeUpNames(language)).toEqual(expect.arrayContaining(some));
 });

@@ -29,7 +29,7 @@ interface SignedInHere {
 export interface DeletionListener {
   /** Before it is done, while their seats are theirs: somebody else may have to play on. */
   beforeDeletion(person: string): Promise<void>;
-  /** When it is done. These are the tables at which they had a seat; some are no more. */
+  /** Called after the deletion, with the tables at which they had a seat; some of those no longer exist. */
   afterDeletion(person: string, tables: readonly string[]): Promise<void>;
 }
 

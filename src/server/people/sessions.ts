@@ -9,9 +9,12 @@ import { people, sessions } from '../storage/schema.ts';
 /** How long somebody stays signed in without coming back. The cookie lives as long. */
 export const SESSION_SECONDS = 365 * 86_400;
 const DAY = 86_400_000;
-/** For so long a lookup holds. Where somebody signed out in another process, they are out here after this. */
+/**
+ * How many milliseconds a lookup is cached. Somebody who signs out through another process is signed out here after
+ * this time.
+ */
 const FRESH = 4000;
-const KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /** Who a token stands for. `session` is the hash of the token, safe to keep. */
 export interface SignedIn {
@@ -37,7 +40,7 @@ export class Sessions {
   private readonly db: Db;
   private readonly now: () => number;
   private readonly monotonic: () => number;
-  private readonly known = lruCache<string, CachedSession>(KEPT);
+  private readonly known = lruCache<string, CachedSession>(MAX_CACHED);
   /** Grows whenever something that is known may be wrong: all of it is forgotten then, also what is being read. */
   private age = 0;
   private readonly hearers: ((announceEnd: Ended) => void)[] = [];
@@ -111,7 +114,7 @@ export class Sessions {
     this.ended({ person, session: null, except: session });
   }
 
-  /** Somebody is no more: their sessions went with them. */
+  /** The account was deleted, and its sessions with it. */
   ended(ended: Ended): void {
     this.forget();
     for (const hear of this.hearers) hear(ended);

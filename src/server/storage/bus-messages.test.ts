@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest';
 import { type BusMessage, Outbox, payloadsOf, readPayload } from './bus-messages.ts';
 
-test('news arrive as they were sent, from whom they were sent', () => {
-  const news: BusMessage[] = [{ table: 'a', what: 'log', seq: 7 }, { table: 'ä"', what: 'here', person: 'p' }, 'lost'];
-  const payloads = payloadsOf('me', news);
-  expect(payloads.map(readPayload)).toEqual([{ sender: 'me', news }]);
+test('notifications arrive as they were sent, from whom they were sent', () => {
+  const notifications: BusMessage[] = [
+    { table: 'a', what: 'log', seq: 7 },
+    { table: 'ä"', what: 'here', person: 'p' },
+    'lost',
+  ];
+  const payloads = payloadsOf('me', notifications);
+  expect(payloads.map(readPayload)).toEqual([{ sender: 'me', notifications }]);
   expect(payloadsOf('me', [])).toEqual([]);
 });
 
 test('no payload is longer than PostgreSQL takes, and nothing is left out', () => {
-  const news = Array.from({ length: 1000 }, (_, n): BusMessage => ({ table: `täble ${n}`, what: 'log', seq: n }));
-  const payloads = payloadsOf('sender', news);
+  const notifications = Array.from(
+    { length: 1000 },
+    (_, n): BusMessage => ({ table: `täble ${n}`, what: 'log', seq: n }),
+  );
+  const payloads = payloadsOf('sender', notifications);
   expect(payloads.length).toBeGreaterThan(4);
   for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8000);
-  expect(payloads.flatMap((payload) => readPayload(payload)?.news)).toEqual(news);
+  expect(payloads.flatMap((payload) => readPayload(payload)?.notifications)).toEqual(notifications);
 });
 
 test.each(['', '{', '{}', '[]', '[1]', '["me",{}]', '["me",{"table":"a","what":"new"}]', '["me",null]'])(
@@ -47,7 +54,7 @@ test('of a log only its end is told; of all else what is the same is told once',
   expect(outbox.isEmpty).toBe(true);
 });
 
-test('that notes were lost says all that others would', () => {
+test('that notifications were lost says all that others would', () => {
   const outbox = new Outbox();
   outbox.add({ table: 'a', what: 'info' });
   outbox.add('lost');

@@ -6,22 +6,22 @@ const changeSchema = z.object({
   seq: z.int().exactOptional(),
   person: z.string().exactOptional(),
 });
-/** What one process tells the others: which table, and what of it changed. */
+/** What one process notifies the others of: which table, and what of it changed. */
 export type ChangeNotification = Readonly<z.infer<typeof changeSchema>>;
-/** `lost`: notes may have gone missing, so anything may have changed. */
+/** `lost`: notifications may have been missed, so anything may have changed. */
 export type BusMessage = ChangeNotification | 'lost';
 
-/** PostgreSQL passes on no more than 7999 bytes at once. */
+/** PostgreSQL's NOTIFY takes at most 7999 bytes. */
 const MOST_BYTES = 7900;
 
 const payloadSchema = z.tuple([z.string()], z.union([changeSchema, z.literal('lost')]));
 
-/** News as they travel: the sender, so that nobody listens to themselves, and as much as fits. */
-export function payloadsOf(sender: string, news: readonly BusMessage[]): string[] {
+/** Notifications packed into as few payloads as possible, each with its sender, who ignores its own. */
+export function payloadsOf(sender: string, notifications: readonly BusMessage[]): string[] {
   const payloads: string[] = [];
   const open = JSON.stringify([sender]).slice(0, -1);
   let payload = open;
-  for (const item of news.map((item) => `,${JSON.stringify(item)}`)) {
+  for (const item of notifications.map((item) => `,${JSON.stringify(item)}`)) {
     if (payload !== open && Buffer.byteLength(payload) + Buffer.byteLength(item) > MOST_BYTES) {
       payloads.push(`${payload}]`);
       payload = open;
@@ -31,17 +31,19 @@ export function payloadsOf(sender: string, news: readonly BusMessage[]): string[
   return payload === open ? payloads : [...payloads, `${payload}]`];
 }
 
-/** The sender and the news; null for what is no such payload, say from a newer server. */
-export function readPayload(payload: string): { readonly sender: string; readonly news: readonly BusMessage[] } | null {
+/** The sender and the notifications of a payload; null if it is invalid, for example from a newer server. */
+export function readPayload(
+  payload: string,
+): { readonly sender: string; readonly notifications: readonly BusMessage[] } | null {
   try {
-    const [sender, ...news] = payloadSchema.parse(JSON.parse(payload));
-    return { sender, news };
+    const [sender, ...notifications] = payloadSchema.parse(JSON.parse(payload));
+    return { sender, notifications };
   } catch {
     return null;
   }
 }
 
-/** Notes that wait to be sent. Of a log only its end is told, and nothing twice. */
+/** Notifications that wait to be sent, without duplicates. For a log only its latest entry is announced. */
 export class Outbox {
   #waiting = new Map<string, BusMessage>();
 
@@ -49,19 +51,19 @@ export class Outbox {
     return this.#waiting.size === 0;
   }
 
-  add(news: BusMessage): void {
-    if (news === 'lost') {
-      // It says all that the others would.
+  add(notification: BusMessage): void {
+    if (notification === 'lost') {
+      // It replaces all others.
       this.#waiting = new Map([['lost', 'lost']]);
     } else if (!this.#waiting.has('lost')) {
-      const { what, table, person, seq } = news;
-      this.#waiting.set(JSON.stringify([what, table, person, what === 'log' ? null : seq]), news);
+      const { what, table, person, seq } = notification;
+      this.#waiting.set(JSON.stringify([what, table, person, what === 'log' ? null : seq]), notification);
     }
   }
 
   takeAll(): readonly BusMessage[] {
-    const news = [...this.#waiting.values()];
+    const notifications = [...this.#waiting.values()];
     this.#waiting.clear();
-    return news;
+    return notifications;
   }
 }

@@ -6,21 +6,26 @@ import { type BusMessage, type ChangeNotification, Outbox, payloadsOf, readPaylo
 import { newId } from './id.ts';
 
 const CHANNEL = 'grimalkin';
-/** NOTIFY makes commits wait for one another: never in the transaction that stores, and many notes at once. */
+/**
+ * How long notifications are collected before they are sent. NOTIFY makes commits wait for one another, so it never
+ * runs in the transaction that stores entries.
+ */
 const GATHER_MS = 4;
 const RETRY_MS = 500;
-/** How often the listening connection is tried: one that died without a word would be silent forever. */
+/**
+ * How often the listening connection is checked: without that, a connection that died silently would never be noticed.
+ */
 const PULSE_MS = 10_000;
-/** How long it may take to answer. */
+/** How long the check may take. */
 const SILENCE_MS = 5_000;
 
-/** Tells other processes on the same database what changed, and hears it from them. */
+/** Notifies the other processes on the same database of changes, and receives their notifications. */
 export class Bus {
   readonly #sender = newId();
   readonly #pool: Pool;
   readonly #config: ClientConfig;
   readonly #log: Logger;
-  readonly #listeners: ((news: BusMessage) => void)[] = [];
+  readonly #listeners: ((notification: BusMessage) => void)[] = [];
   readonly #outbox = new Outbox();
   readonly #stop = new AbortController();
   #sending: Promise<void> | null = null;
@@ -32,7 +37,7 @@ export class Bus {
     this.#log = log;
   }
 
-  /** It listens when this resolves. */
+  /** Resolves once it listens. */
   static async open(pool: Pool, config: ClientConfig, log: Logger): Promise<Bus> {
     const bus = new Bus(pool, config, log);
     const client = await bus.#connect();
@@ -40,16 +45,16 @@ export class Bus {
     return bus;
   }
 
-  notify(note: ChangeNotification): void {
-    this.#outbox.add(note);
+  notify(notification: ChangeNotification): void {
+    this.#outbox.add(notification);
     this.#sending ??= this.#send();
   }
 
-  onMessage(hear: (news: BusMessage) => void): void {
+  onMessage(hear: (notification: BusMessage) => void): void {
     this.#listeners.push(hear);
   }
 
-  /** Sends what waits, if it can be sent, and listens no more. */
+  /** Sends what is waiting if possible, and stops listening. */
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#sending;
@@ -82,7 +87,7 @@ export class Bus {
         this.#log.warn({ error }, 'other processes cannot be heard');
         return null;
       });
-      if (client !== null) this.#tell('lost');
+      if (client !== null) this.#deliver('lost');
     }
     await client?.end();
   }
@@ -102,7 +107,7 @@ export class Bus {
     }
   }
 
-  /** Resolves when the connection is gone, or the bus closes. */
+  /** Resolves when the connection is lost or the bus closes. */
   async #untilLost(client: Client): Promise<void> {
     const done = new AbortController();
     const signal = AbortSignal.any([done.signal, this.#stop.signal]);
@@ -120,14 +125,15 @@ export class Bus {
   #receive(payload: string): void {
     const message = readPayload(payload);
     if (message === null) this.#log.warn('another process said what cannot be understood');
-    else if (message.sender !== this.#sender) for (const news of message.news) this.#tell(news);
+    else if (message.sender !== this.#sender)
+      for (const notification of message.notifications) this.#deliver(notification);
   }
 
-  #tell(news: BusMessage): void {
-    for (const hear of this.#listeners) hear(news);
+  #deliver(notification: BusMessage): void {
+    for (const hear of this.#listeners) hear(notification);
   }
 
-  /** Cut short when the bus closes. */
+  /** Waits; cut short when the bus closes. */
   async #wait(ms: number): Promise<void> {
     await pause(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
   }

@@ -1,9 +1,9 @@
-/** For so long what was stored last, or could not be, says how the database is. */
+/** For this long the result of the last write counts as the state of the database. */
 const RECENT_MS = 10_000;
 
 /**
- * Whether entries can be stored, as far as is known from those that were. Where none was for a while, something else is
- * written: a database may well answer questions while its disk is full, or its other half is out of reach.
+ * Knows whether entries can be stored, from the writes that were made. If there was none recently, it makes one: a
+ * database may still answer queries although its disk is full or its replica cannot be reached.
  */
 export class WriteHealth {
   readonly #probe: () => Promise<unknown>;
@@ -13,7 +13,7 @@ export class WriteHealth {
   #error: unknown = null;
   #probing: Promise<void> | null = null;
 
-  /** `probe` writes something that does not matter. */
+  /** `probe` writes something of no importance. */
   constructor(probe: () => Promise<unknown>, monotonic: () => number = () => performance.now()) {
     this.#probe = probe;
     this.#monotonic = monotonic;

@@ -22,15 +22,15 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const now = (name: string) => moment(name).notNull().defaultNow();
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Who plays: a guest, or an account with a name of its own and a password. */
+/** People who play: guests, and accounts with a unique name and a password. */
 export const people = pgTable(
   'people',
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    /** The name that one signs in with, in lower case; null for guests. */
+    /** The name to sign in with, in lower case; null for guests. */
     login: text(),
-    /** What the login looks like, roughly: names that look alike have the same. */
+    /** The folded login (see `FOLD`): names that look alike have the same. */
     fold: text().generatedAlwaysAs(
       (): SQL => sql.raw(`translate(normalize("login", NFD), ${quoted(FOLD.from)}, ${quoted(FOLD.to)})`),
     ),
@@ -43,7 +43,7 @@ export const people = pgTable(
   (t) => [uniqueIndex('people_login').on(t.login), index('people_fold').on(t.fold)],
 );
 
-/** Where somebody is signed in. Only the hash of the token is kept. */
+/** Sign-ins. Only the hash of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -57,7 +57,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_person').on(t.person)],
 );
 
-/** The content that games are played with, whole, by its hash. */
+/** The packs of games, complete, by their hash. */
 export const packs = pgTable('packs', {
   hash: text().primaryKey(),
   game: text().notNull(),
@@ -72,7 +72,10 @@ export const tables = pgTable(
     id: text().primaryKey(),
     game: text().notNull(),
     rules: integer().notNull(),
-    /** The edition of its rules; null for tables that are older than editions, whose rules have only a number. */
+    /**
+     * The edition of its rules; null for tables from before there were editions, which have only the number of the
+     * rules.
+     */
     edition: text(),
     content: text().notNull(),
     options: jsonb().$type<Options>().notNull(),
@@ -81,27 +84,27 @@ export const tables = pgTable(
     spectators: boolean().notNull(),
     clock: jsonb().$type<Clock>().notNull(),
     eager: boolean().notNull(),
-    /** Whether those who play may ask a coach. */
+    /** Whether the players may ask the coach. */
     coach: boolean().notNull().default(false),
     host: text().references(() => people.id, { onDelete: 'set null' }),
     seed: text().notNull(),
-    /** Whether the seats' salts are in the shuffle: they are not where a record without salts is played on. */
+    /** Whether the shuffle uses the seats' salts; false if the table continues a record without salts. */
     salted: boolean().notNull().default(true),
     /** The table of the rematch. */
     next: text(),
-    /** Where it goes on from: a finished table, and after how many of its answers. */
+    /** The finished table that this game continues, and after how many of its answers. */
     origin: jsonb().$type<{ table: string | null; after: number }>(),
     created: now('created'),
-    /** Since when those who sit there are asked to show their salts; null before and after. */
+    /** When the reveal phase began; null before and after it. */
     revealing: moment('revealing'),
     started: moment('started'),
     ended: moment('ended'),
     result: jsonb().$type<Result>(),
-    // What follows is a cache of what the log says, brought up to date now and then, and at start.
-    /** The last entry of the log that these fields know of. */
+    // The following columns cache what the log says. They are updated from time to time, and at start.
+    /** The last entry of the log that the cache includes. */
     seq: integer().notNull().default(0),
     asked: smallint().array().notNull().default(sql`'{}'`),
-    /** When somebody's time runs out; where a bot is to answer, some seconds after these fields were written. */
+    /** When somebody's time runs out or, if a bot is to answer, some seconds after these columns were written. */
     due: moment('due'),
   },
   (t) => [index('tables_state').on(t.state, t.created), index('tables_due').on(t.due)],
@@ -115,28 +118,29 @@ export const seats = pgTable(
       .references(() => tables.id, { onDelete: 'cascade' }),
     seat: smallint().notNull(),
     person: text().references(() => people.id, { onDelete: 'set null' }),
-    /** Only this person may take it. */
+    /** The person for whom the seat is reserved. */
     keptFor: text('kept_for').references(() => people.id, { onDelete: 'set null' }),
     bot: text(),
     salt: text().notNull().default(''),
-    /** The hash of a salt that is not shown yet, or was never shown; null where none was promised. */
+    /** The hash of a salt that has not been revealed; null if there is no commitment. */
     saltCommitment: text('salt_commitment'),
   },
   (t) => [
     primaryKey({ columns: [t.table, t.seat] }),
     uniqueIndex('seats_person').on(t.person, t.table),
-    // Few seats are kept for anybody.
+    // Few seats are reserved.
     index('seats_kept_for').on(t.keptFor).where(sql`${t.keptFor} IS NOT NULL`),
   ],
 );
 
-/** The log: with the table's row it is the whole game. Nothing in it is ever changed. */
+/** The logs of all tables: with its row, a table's log is the whole game. Entries are never changed. */
 export const entries = pgTable(
   'entries',
   {
-    // No reference to `tables`: checking it would cost a third of the answers a second, and a table with a log stays.
+    // No foreign key to `tables`: checking it would cost a third of the throughput, and a table with a log is never
+    // deleted.
     table: text().notNull(),
-    /** From 1, without a gap. Two processes that want the same one race for it. */
+    /** From 1, without gaps. Two processes that store the same number compete for it. */
     seq: integer().notNull(),
     kind: text().$type<EntryKind>().notNull(),
     seat: smallint().notNull(),
@@ -144,7 +148,7 @@ export const entries = pgTable(
     say: text().notNull().default(''),
     /** Milliseconds since the game began. */
     at: bigint({ mode: 'number' }).notNull(),
-    /** What made a bot answer so, in words of the game, where all may know it. */
+    /** A bot's reason for its answer, in words of the game, if everybody may know it. */
     why: text(),
   },
   (t) => [primaryKey({ columns: [t.table, t.seq] })],
@@ -183,7 +187,7 @@ export const mutes = pgTable(
   (t) => [primaryKey({ columns: [t.person, t.muted] })],
 );
 
-/** "This looks wrong": a record cut to the place, with the reporter's words. */
+/** Reports of problems: a record up to that point, with the reporter's words. */
 export const reports = pgTable('reports', {
   id: text().primaryKey(),
   table: text().notNull(),
@@ -193,18 +197,18 @@ export const reports = pgTable('reports', {
   created: now('created'),
 });
 
-/** When each server process last said that it lives, and whether it has stopped in good order. */
+/** The server processes: when each wrote its last heartbeat, and whether it has stopped properly. */
 export const nodes = pgTable('nodes', {
   id: text().primaryKey(),
   beat: now('beat'),
   stopped: boolean().notNull().default(false),
 });
 
-/** When no server lived: nobody's time ran then. */
+/** When no server process ran: players' clocks stood still. */
 export const downtimes = pgTable('downtimes', {
   from: moment('from').primaryKey(),
   to: moment('to').notNull(),
 });
 
-/** Holds nothing: it is written to where somebody wants to know whether anything can be stored (see `PROBE`). */
+/** Written to only to find out whether the database can store anything (see `PROBE`). */
 export const probes = pgTable('probes', { at: now('at') });

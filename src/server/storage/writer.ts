@@ -1,18 +1,18 @@
 import type { Entry } from './schema.ts';
 
-/** Stores a batch in one commit; says which entries got their place, and resolves only once they are safe. */
+/** Stores a batch in one commit. Resolves once it is safely on disk, with the entries that were stored. */
 export type StoreBatch = (batch: readonly Entry[]) => Promise<readonly Pick<Entry, 'table' | 'seq'>[]>;
 
-/** More would make the first of a batch wait noticeably for the last. */
-const MOST = 1000;
+/** The largest batch. With more, its first entry would wait noticeably for its last. */
+const MAX_BATCH = 1000;
 
 /**
- * After so long an entry counts as not stored, though it may be: who waits for it has waited long enough. A second is
- * left for telling them.
+ * After this many milliseconds an entry is reported as not stored, although it may be. One second is left to reply to
+ * the client.
  */
 export const storeMs = (databaseSeconds: number): number => 1000 * (databaseSeconds - 1);
 
-/** An entry was not stored in time. `settled` resolves once the database can no longer store it unnoticed. */
+/** An entry was not stored in time. `settled` resolves when the write can no longer succeed later. */
 export class StoreTimeout extends Error {
   readonly code = 'ETIMEDOUT';
   readonly settled: Promise<void>;
@@ -31,7 +31,10 @@ interface Waiting {
   settle: () => void;
 }
 
-/** Group commit: while one batch is being stored the next one gathers, so the busier it is the fewer commits each needs. */
+/**
+ * Group commit: while one batch is being stored, the next one is collected, so that a busy server needs fewer commits
+ * for each entry.
+ */
 export class Writer {
   readonly #store: StoreBatch;
   readonly #ms: number;
@@ -39,13 +42,13 @@ export class Writer {
   #storing: Promise<void> | null = null;
   #closed = false;
 
-  /** Nobody waits longer than `ms` milliseconds. */
+  /** No entry waits longer than `ms` milliseconds. */
   constructor(store: StoreBatch, ms: number) {
     this.#store = store;
     this.#ms = ms;
   }
 
-  /** True if the entry got its place in the log; false if another had it. Rejects when it took too long. */
+  /** True if the entry was stored, false if there is another with its number. Rejects if it took too long. */
   append(entry: Entry): Promise<boolean> {
     if (this.#closed) return Promise.reject(new Error('the storage is closed'));
     return new Promise<boolean>((resolve, reject) => {
@@ -62,7 +65,7 @@ export class Writer {
         },
       };
       const giveUp = () => {
-        // What has not gone to the database yet never will.
+        // An entry that has not been sent to the database never will be.
         const settled = this.#waiting.delete(waiting)
           ? Promise.resolve()
           : new Promise<void>((settle) => {
@@ -70,21 +73,21 @@ export class Writer {
             });
         reject(new StoreTimeout(settled));
       };
-      // This process may have been busy itself: then what the database said lies here and is read first.
+      // If this process itself was busy, the database's reply has already arrived and is read before giving up.
       const timer = setTimeout(() => setImmediate(giveUp), this.#ms);
       this.#waiting.add(waiting);
       this.#storing ??= this.#storeAll();
     });
   }
 
-  /** Takes no more; resolves when all that it took is stored, or has failed. */
+  /** Accepts no more entries; resolves when all have been stored or have failed. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#storing;
   }
 
   async #storeAll(): Promise<void> {
-    // What comes in the same turn of the event loop goes along.
+    // Entries from the same turn of the event loop go into the same batch.
     await null;
     while (this.#waiting.size > 0) await this.#storeBatch(this.#takeBatch());
     this.#storing = null;
@@ -93,7 +96,7 @@ export class Writer {
   #takeBatch(): Waiting[] {
     const batch: Waiting[] = [];
     for (const waiting of this.#waiting) {
-      if (batch.length === MOST) break;
+      if (batch.length === MAX_BATCH) break;
       this.#waiting.delete(waiting);
       batch.push(waiting);
     }
@@ -101,12 +104,12 @@ export class Writer {
   }
 
   async #storeBatch(batch: readonly Waiting[]): Promise<void> {
-    // In the same order in every process: two that want the same places then wait for one another, never in a ring.
+    // Sorted, so that processes that want the same places lock them in the same order and cannot deadlock.
     const sorted = [...batch].sort((a, b) => inOrder(a.entry, b.entry));
     try {
       const places = await this.#store(sorted.map(({ entry }) => entry));
       const free = new Set(places.map(key));
-      // Of several in one batch with the same place the first has it, as in the database.
+      // Of several entries in one batch with the same number the first is stored, as in the database.
       for (const { entry, resolve } of sorted) resolve(free.delete(key(entry)));
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -5,13 +5,13 @@ import type { Db } from '../storage/open.ts';
 import { seats, tables } from '../storage/schema.ts';
 import type { Table } from './table.ts';
 
-/** What departures need of the registry of tables. */
+/** The part of the table registry that deleting an account uses. */
 interface DeletionTables {
   table(id: string): Pick<Table, 'run' | 'refresh' | 'applyProposal' | 'stored' | 'live'>;
   tellListed(ids: readonly string[]): void;
 }
 
-/** What becomes of the seats of somebody whose account is deleted. */
+/** Frees the seats of a person whose account is being deleted. */
 export class AccountDeletion {
   private readonly tables: DeletionTables;
   private readonly db: Db;
@@ -21,7 +21,7 @@ export class AccountDeletion {
     this.db = db;
   }
 
-  /** Before the account is deleted: in running games bots take over their seats. */
+  /** Runs before the account is deleted: bots take over the person's seats in running games. */
   async beforeDeletion(person: string): Promise<void> {
     const playing = await this.db
       .select({ id: tables.id, seat: seats.seat })
@@ -34,7 +34,10 @@ export class AccountDeletion {
     }
   }
 
-  /** When it is done: who is shown at these tables now is nobody. A game may have begun since `leaves`. */
+  /**
+   * Runs after the account is deleted: these tables now show the person as deleted. A game may have begun since
+   * `beforeDeletion`, so running games are checked again.
+   */
   async afterDeletion(_person: string, ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const table = this.tables.table(id);

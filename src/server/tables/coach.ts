@@ -7,16 +7,16 @@ import { seated } from './seat-authorization.ts';
 import type { StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
 
-/** What it is asked, but for who waits for it. */
+/** A request for advice, without the key of its queue. */
 type CoachRequest = Omit<AdviceJob, 'table' | 'question'> & { readonly question: NumberedQuestion };
 
-/** Advice that somebody waits for. */
+/** Advice that is being computed. */
 interface PendingAdvice {
   readonly question: NumberedQuestion;
   readonly stop: AbortController;
 }
 
-/** What a coach needs of its table. */
+/** The part of a table that the coach uses. */
 interface CoachTable {
   readonly live: LiveGame | null;
   readonly row: StoredTable;
@@ -26,8 +26,8 @@ interface CoachTable {
 }
 
 /**
- * Tells who is asked what a bot would do, from what their seat may see. Nothing of it is stored or told to others, and
- * the table goes on meanwhile.
+ * Computes a bot's advice for the seat that is asked, from what that seat may see. Nothing of it is stored or shown to
+ * others, and the game continues meanwhile.
  */
 export class Coach {
   private readonly table: CoachTable;
@@ -40,8 +40,8 @@ export class Coach {
   }
 
   /**
-   * What is thought of the answers to the question with the number `to`, or why that is not said. `gone`: who asked has
-   * hung up.
+   * Rates the answers to the question with the number `to`, or says why that is refused. `gone` is aborted when the
+   * connection closes.
    */
   async advise(person: string, to: number, gone: AbortSignal): Promise<BotAdvice | Bar> {
     const task = await this.table.run(() => this.task(person, to));
@@ -50,7 +50,7 @@ export class Coach {
     const signal = AbortSignal.any([gone, asked.stop.signal]);
     this.asked.add(asked);
     try {
-      // Each person's has a line of its own: bots at the same table must not be slower because somebody asked.
+      // A queue of its own for each person, so that advice never delays the bots of the table.
       const advice = await this.services.botService.advise({ ...task, table: `coach ${person}` }, { signal });
       return advice ?? refuse('coach-busy');
     } catch (error) {
@@ -58,12 +58,12 @@ export class Coach {
       throw error;
     } finally {
       this.asked.delete(asked);
-      // Whoever listens to it lets go of it.
+      // Aborting it removes the listener as well.
       asked.stop.abort();
     }
   }
 
-  /** Questions that are open no more, or a bot's to answer, need no advice. */
+  /** Cancels advice for questions that were answered or that a bot has taken over. */
   follow(live: LiveGame): void {
     for (const { question, stop } of this.asked) if (!isCoachable(live, question)) stop.abort();
   }

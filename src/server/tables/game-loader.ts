@@ -10,39 +10,42 @@ import type { WorkBudget } from '../work/budget.ts';
 import { once, type SlicedWork } from '../work/sliced-work.ts';
 import type { TableRow } from './table-rows.ts';
 
-/** How many strangers' packs are kept ready. */
-const KEPT = 50;
+/** How many games with custom packs are kept in memory. */
+const MAX_CACHED = 50;
 
-/** A game under the rules and with the cards that a table is played with. `pack` is null for that edition's own cards. */
+/** A game with the rules and cards that a table is played with. `pack` is null if the cards are the edition's own. */
 export interface LoadedGame {
   readonly game: AnyGame;
   readonly pack: unknown;
 }
 
-/** What a game is played by: the edition of its rules, and the hash of its cards. */
+/** Which rules and cards a game is played with: the edition, and the hash of its cards. */
 export interface GameVersion {
   readonly game: string;
   readonly edition: string;
   readonly content: string;
 }
 
-/** Why a game cannot be played here. */
+/** Why a game cannot be loaded. */
 type Unloadable = 'no-such-game' | 'other-rules' | 'no-such-pack';
 
-/** What a table is played by. Tables that are older than editions know the number of their rules. */
+/**
+ * The rules and cards of a table. Tables created before there were editions are found by the number of their rules
+ * (`rules`).
+ */
 export const versionAt = ({ game, edition, rules, content }: TableRow): GameVersion => ({
   ...{ game, content },
   edition: edition ?? editionByNumber(rules),
 });
 
-/** What a table is played by, as its row says it. */
+/** The columns of a table row that say which rules and cards it uses. */
 export type CurrentVersion = Pick<TableRow, 'rules' | 'edition' | 'content' | 'options'>;
 
-/** The games on the shelf in every edition, and the packs that people brought. */
+/** Loads games in every released edition, with their own cards or with a pack that somebody uploaded. */
 export class GameLoader {
   private readonly editions: EditionRegistry;
   private readonly db: Db;
-  private readonly loaded = lruCache<string, LoadedGame>(KEPT);
+  private readonly loaded = lruCache<string, LoadedGame>(MAX_CACHED);
 
   private readonly work: SlicedWork;
   private readonly log: Logger | null;
@@ -54,24 +57,24 @@ export class GameLoader {
     this.log = log;
   }
 
-  /** The games under today's rules. */
+  /** All games under their newest rules. */
   get games(): readonly GameFactory[] {
     return Object.values(this.editions.current);
   }
 
-  /** The own cards of every game are kept in the database, for games outlive versions of the program. */
+  /** Stores every game's own cards in the database, because tables outlive the release that they were created by. */
   async storeCorePacks(): Promise<void> {
     for (const { name, core, pack } of this.games)
       if (pack !== null)
         await this.db.insert(packs).values({ hash: core.content, game: name, pack }).onConflictDoNothing();
   }
 
-  /** A game under today's rules; null: there is none. */
+  /** A game under its newest rules; null: there is no such game. */
   factory(name: string): GameFactory | null {
     return this.editions.factory(name);
   }
 
-  /** A game as it was played; why it cannot be. */
+  /** Loads a game in the edition and with the cards that it was played with, or says why that is impossible. */
   async load(played: GameVersion, budget: WorkBudget | null = null): Promise<LoadedGame | Unloadable> {
     const { game: name, edition, content } = played;
     if (this.factory(name) === null) return 'no-such-game';
@@ -90,7 +93,7 @@ export class GameLoader {
       once(() => factory.load(pack)),
       budget,
     );
-    // Kept by a version of the program that knew more or fewer words.
+    // The pack was accepted by a release whose vocabulary differed.
     if ('length' in game || game.content !== content) return 'no-such-pack';
     const loaded = { game, pack };
     this.loaded.set(key, loaded);
@@ -98,8 +101,9 @@ export class GameLoader {
   }
 
   /**
-   * A table's game under today's rules, for a rematch: with today's cards where it was played with an edition's own, and
-   * with those of its options that there still are. Where its cards fit today's rules no longer, it is played as before.
+   * The game of a rematch under the newest rules: with the newest cards if the table used its edition's own, and with
+   * those of its options that still exist. If its custom cards do not fit the newest rules, the rematch uses the same
+   * edition as before.
    */
   async currentVersion(row: TableRow, seats: number, budget: WorkBudget | null = null): Promise<CurrentVersion> {
     const before = { rules: row.rules, edition: row.edition, content: row.content, options: row.options };
@@ -121,7 +125,10 @@ export class GameLoader {
     return row === undefined || row.game !== game ? null : row.pack;
   }
 
-  /** Takes in a stranger's pack: the game with it, every fault, or null if there is no such game. */
+  /**
+   * Checks an uploaded pack and stores it. Returns the game with these cards, or all its faults; null: there is no such
+   * game.
+   */
   async addPack(
     name: string,
     pack: unknown,

@@ -9,11 +9,11 @@ const person = (stored: StoredTable, id: string | null) => {
   return known === undefined ? null : { id: known.id, name: known.name, guest: known.guest };
 };
 
-/** What everybody at a table may know of it, without its game. */
+/** The public facts about a table: everything except the state of its game. */
 export function infoOf(stored: StoredTable, live: LiveGame | null, isHere: (person: string) => boolean): TableInfo {
   const { row } = stored;
   const result = live === null ? row.result : live.result;
-  // Where the game is in memory it knows best.
+  // The game in memory is newer than the row.
   const over = live === null ? row.state === 'over' : live.result !== null;
   return {
     id: row.id,
@@ -44,7 +44,7 @@ export function infoOf(stored: StoredTable, live: LiveGame | null, isHere: (pers
   };
 }
 
-/** When the last thing happened there. */
+/** When the last entry of a finished game was made. */
 const endOf = ({ ended }: StoredTable['row'], live: LiveGame | null): Date | null =>
   live === null ? ended : new Date(live.dealt.started + (live.log.at(-1)?.at ?? 0));
 
@@ -64,7 +64,10 @@ function seatInfo(
   };
 }
 
-/** A table in a list for somebody; null: a stranger. From what is stored alone: it may be a second behind. */
+/**
+ * A table as one row of somebody's list; null: somebody who does not sit there. Made from the stored row alone, so it
+ * may be a second behind.
+ */
 export function listedFor(
   stored: StoredTable,
   reader: string | null,
@@ -73,19 +76,19 @@ export function listedFor(
   const { row } = stored;
   const you = reader === null ? null : seatOf(stored, reader);
   const waits = row.state === 'playing' && you !== null && row.asked.includes(you);
-  // Where several are asked, what is due first may be somebody else's.
+  // If several seats are asked, the earliest deadline may be another player's.
   const own = waits && row.asked.length === 1 && row.clock.kind !== 'none';
   const due = own ? (row.due?.toISOString() ?? null) : null;
   return { ...infoOf(stored, null, isHere), you, waits, due };
 }
 
-/** Whether only those who sit there may see the game. */
+/** Whether only the players may see the game. */
 export const isClosed = ({ row }: StoredTable): boolean => row.state !== 'open' && !row.spectators;
 
 export function seatOf(stored: StoredTable, reader: string): Seat | null {
   return stored.seats.find((seat) => seat.person === reader)?.seat ?? null;
 }
 
-/** The names at a table by seat; bots are called by their level. */
+/** The names at a table by seat; a bot is called by its level. */
 export const namesAt = ({ seats, people }: StoredTable): string[] =>
   seats.map(({ person, bot }) => (person === null ? undefined : people.get(person)?.name) ?? bot ?? '–');

@@ -16,34 +16,51 @@ import { seatOf } from './info.ts';
 import { seated } from './seat-authorization.ts';
 import type { Table } from './table.ts';
 
-/** What people do at a table while its game is played. Each gives the reason if it may not be done, or null. */
+/** What players do during a game. Each function returns the reason if it is refused, else null. */
 
-/** If it is to be `free`, only an answer that could be taken back is given. It is not begun when nobody `wants` it. */
-export const answer = (table: Table, person: string, to: number, say: string, free = false, wants?: () => boolean) =>
+/**
+ * Gives an answer. `onlyIfUndoable`: refused if it could not be taken back. It is not given if `isWanted` is false by
+ * the time it is its turn.
+ */
+export const answer = (
+  table: Table,
+  person: string,
+  to: number,
+  say: string,
+  onlyIfUndoable = false,
+  isWanted?: () => boolean,
+) =>
   table.act(
-    seated(person, (live, seat, at) => proposeAnswer(live, seat, at, { to, say, free })),
-    wants,
+    seated(person, (live, seat, at) => proposeAnswer(live, seat, at, { to, say, free: onlyIfUndoable })),
+    isWanted,
   );
 
-/** An aside, under the same conditions. */
-export const aside = (table: Table, person: string, to: number, say: string, free = false, wants?: () => boolean) =>
+/** Gives an aside, with the same conditions. */
+export const aside = (
+  table: Table,
+  person: string,
+  to: number,
+  say: string,
+  onlyIfUndoable = false,
+  isWanted?: () => boolean,
+) =>
   table.act(
-    seated(person, (live, seat, at) => proposeAside(live, seat, at, { to, say, free })),
-    wants,
+    seated(person, (live, seat, at) => proposeAside(live, seat, at, { to, say, free: onlyIfUndoable })),
+    isWanted,
   );
 
-export const undo = (table: Table, person: string, wants?: () => boolean) =>
-  table.act(seated(person, proposeUndo), wants);
+export const undo = (table: Table, person: string, isWanted?: () => boolean) =>
+  table.act(seated(person, proposeUndo), isWanted);
 
 export const resign = (table: Table, person: string) => table.act(seated(person, proposeResign));
 
-/** A bot plays for them until they are back. */
+/** A bot plays for them until they come back. */
 export const goAway = (table: Table, person: string) => table.act(seated(person, proposeAway));
 
 export const comeBack = (table: Table, person: string) => table.act(seated(person, proposeBack));
 
-/** Somebody at the table asks for a bot in place of one who has been gone for long: not seen after `since`. */
-export const callBot = (table: Table, db: Db, person: string, seat: Seat, since: number) =>
+/** A player asks for a bot to stand in for another who has been away for long: not seen after `since`. */
+export const requestStandIn = (table: Table, db: Db, person: string, seat: Seat, since: number) =>
   table.run(async () => {
     const bar = await table.ready();
     if (bar !== null) return bar;
@@ -60,7 +77,7 @@ export const callBot = (table: Table, db: Db, person: string, seat: Seat, since:
     });
   });
 
-/** The plausible answers and asides that somebody may not give now, each with its reason. */
+/** The plausible answers and asides that this person may not give now, each with its reason. */
 export const barred = (table: Table, person: string): Promise<BarredLines | Bar> =>
   table.run(async () => {
     const bar = await table.ready();

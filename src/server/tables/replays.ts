@@ -2,11 +2,11 @@ import type { AnyGame, GameRecord } from '../../kernel/index.ts';
 import { type GameDeal, type HeardUpdate, LiveGame, type LogEntry, type TableViewer } from '../../table/index.ts';
 import type { WorkBudget } from '../work/budget.ts';
 import { namesAt } from './info.ts';
-import { promisesIn } from './lobby/salts.ts';
+import { saltCommitmentsIn } from './lobby/salts.ts';
 import type { StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
 
-/** How a table's game began. */
+/** The initial conditions of a table's game. */
 export const dealtAt = (
   { row, seats }: Pick<StoredTable, 'row' | 'seats'>,
   game: AnyGame,
@@ -21,15 +21,16 @@ export const dealtAt = (
   bots: seats.map(({ bot }) => bot),
 });
 
-/** What replays need of their table. */
+/** The part of a table that replays use. */
 interface ReplayTable {
   readonly id: string;
   readonly row: StoredTable;
 }
 
 /**
- * A table's game played again: to have it in memory, to tell somebody what they heard before, to write its record. Each
- * may take long, so it is done in slices, at the expense of who asked for it (null: nobody did). Only in the table's turn.
+ * Plays a table's game again from its log: to load it, to find out what a viewer has been told, or to write its record.
+ * That may take long, so it is done in slices and charged to the budget of whoever asked (null: nobody). To be called
+ * only from the table's queue.
  */
 export class Replays {
   private readonly table: ReplayTable;
@@ -49,12 +50,15 @@ export class Replays {
     return this.services.work.run(LiveGame.following(dealt, log, viewers), budget);
   }
 
-  /** Afterwards the game knows what this viewer sees, and has heard after an update (null: no matter). */
+  /**
+   * Makes sure that the game knows this viewer's view, and the events that they were told after update `since` (null:
+   * the view alone).
+   */
   async recall(live: LiveGame, viewer: TableViewer, since: number | null, budget: WorkBudget | null): Promise<void> {
     if (!live.chronicles.canRecall(viewer, since)) await this.story(live, viewer, budget);
   }
 
-  /** All that this viewer has heard, update by update. */
+  /** All events that this viewer was told, update by update. */
   async story(live: LiveGame, viewer: TableViewer, budget: WorkBudget | null): Promise<readonly HeardUpdate[]> {
     const known = live.chronicles.knownStory(viewer);
     if (known !== null) return known;
@@ -63,7 +67,7 @@ export class Replays {
     return steps;
   }
 
-  /** The record after so many entries of the log. That of a finished game is made once. */
+  /** The record after the first `upTo` entries of the log. The complete record of a finished game is cached. */
   async record(live: LiveGame, upTo: number, budget: WorkBudget | null): Promise<GameRecord> {
     const { records, work } = this.services;
     const { id, row } = this.table;
@@ -71,6 +75,6 @@ export class Replays {
     const known = finished ? records.get(id) : undefined;
     const made = known ?? (await work.run(live.recording([], upTo), budget));
     if (finished) records.set(id, made);
-    return { ...made, names: namesAt(row), ...promisesIn(row) };
+    return { ...made, names: namesAt(row), ...saltCommitmentsIn(row) };
   }
 }

@@ -3,9 +3,11 @@ import type { GameRecord, RulesError } from '../../kernel/index.ts';
 import { newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { reports } from '../storage/schema.ts';
-import type { SaltPromises } from './lobby/salts.ts';
+import type { SaltCommitments } from './lobby/salts.ts';
 
-/** "This looks wrong": what people and the rules themselves complain of, with the game cut to that place. */
+/**
+ * Problem reports from people, from the rules engine and from bots, each with the record of the game up to that point.
+ */
 
 export async function keepReport(
   db: Db,
@@ -16,22 +18,25 @@ export async function keepReport(
   return id;
 }
 
-/** A fault in the rules reports itself, with what was promised of the salts at its table. */
+/** Stores the report of a rules error, together with the table's salt commitments. */
 export async function keepFault(
   db: Db,
   table: string,
   { what, place, record }: RulesError,
-  promises: SaltPromises,
+  commitments: SaltCommitments,
 ): Promise<void> {
   if (record === null || !('answers' in record)) return;
-  const game = { ...(record as GameRecord), ...promises };
-  // The same fault at the same place is one report.
+  const game = { ...(record as GameRecord), ...commitments };
+  // Repeated errors at the same point share one report.
   const id = `${table}-${game.answers.length}`;
   const words = `${what}, at ${place}`;
   await db.insert(reports).values({ id, table, person: null, words, record: game }).onConflictDoNothing();
 }
 
-/** A bot that failed: the game as it was when it was asked. The same failure at the same place is one report. */
+/**
+ * Stores the report of a bot that failed, with the game as it was when the bot was asked. Repeated failures at the same
+ * point share one report.
+ */
 export async function keepFailure(
   db: Db,
   { table, seat, words, record }: { table: string; seat: number; words: string; record: GameRecord },

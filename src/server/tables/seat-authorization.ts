@@ -4,13 +4,16 @@ import type { LiveGame, Proposal } from '../../table/index.ts';
 import { seatOf } from './info.ts';
 import type { StoredTable } from './table-rows.ts';
 
-/** What follows from how a table stands: worked out anew each time that it has changed. `at` is the table's own time. */
+/**
+ * Something derived from the state of a table, evaluated again when the state has changed meanwhile. `at` is the time
+ * of the table's own clock.
+ */
 type FromTable<T> = (live: LiveGame, stored: StoredTable, at: number) => T;
 
-/** What somebody wants to happen, or why it may not. */
+/** Makes a proposal, or says why it is refused. */
 export type Propose = FromTable<Proposal | Bar>;
 
-/** For who sits there: what `then` says of their seat. */
+/** Applies `then` to the person's seat; refuses if they have none. */
 export const seated =
   <T>(person: string, then: (live: LiveGame, seat: Seat, at: number) => T | Bar): FromTable<T | Bar> =>
   (live, stored, at) => {

@@ -4,13 +4,13 @@ import { StoreTimeout } from '../storage/writer.ts';
 import { readLog } from './table-rows.ts';
 import type { Listable, TableServices } from './table-services.ts';
 
-/** What the log needs of its table. */
+/** The part of a table that its log uses. */
 interface LogTable extends Listable {
   run<T>(act: () => Promise<T>): Promise<T>;
   takeOver(anew: boolean): Promise<unknown>;
 }
 
-/** The log of one table in the database. Other processes hear of what is stored here. */
+/** The log of one table in the database. What is stored here is announced to the other processes. */
 export class StoredLog {
   private readonly table: LogTable;
   private readonly services: TableServices;
@@ -20,12 +20,15 @@ export class StoredLog {
     this.services = services;
   }
 
-  /** All that is stored after an entry. */
+  /** All entries after the first `after`. */
   read(after = 0): Promise<Entry[]> {
     return readLog(this.services.storage.db, this.table.id, after);
   }
 
-  /** Stores an entry. `taken`: another has its place. `unknown`: it may be stored or not, and only reading tells. */
+  /**
+   * Stores an entry. `taken`: another process has stored one with the same number. `unknown`: the database did not say
+   * whether it is stored.
+   */
   async append(entry: LogEntry): Promise<'stored' | 'taken' | 'unknown'> {
     const { storage, metrics } = this.services;
     const began = performance.now();
@@ -41,12 +44,12 @@ export class StoredLog {
     }
   }
 
-  /** The next reading will tell whether it is stored, here and in other processes. */
+  /** Announces an entry that may or may not have been stored: this and other processes will read the log again. */
   private lost(entry: LogEntry, error: unknown): void {
     const { table, services } = this;
     this.notify(entry);
     services.markFailed(table);
-    // And it may be stored later, when the log has been read already.
+    // The write may still succeed after the log has been read, so it is read once more when the write is settled.
     if (error instanceof StoreTimeout)
       void error.settled.then(() => table.run(() => table.takeOver(true))).catch(() => services.markFailed(table));
     services.log.error({ table: table.id, error }, 'an entry was not stored');

@@ -2,28 +2,28 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bar, Seat } from '../../kernel/index.ts';
 import { answerTurn, type BotTask, type BotTurn, BotTurns, botTime, type LiveGame } from '../../table/index.ts';
-import { promisesIn } from './lobby/salts.ts';
+import { saltCommitmentsIn } from './lobby/salts.ts';
 import { keepFailure } from './reports.ts';
 import type { Propose } from './seat-authorization.ts';
 import type { StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
 
-/** What bots need of their table. */
+/** The part of a table that its bots use. */
 interface BotTable {
   readonly id: string;
   readonly closed: boolean;
-  /** The cards where they are not the game's own, else null. */
+  /** The table's custom cards; null if they are the game's own. */
   readonly pack: unknown;
-  /** What is stored of it. */
+  /** The stored row of the table. */
   readonly row: StoredTable;
   run<T>(act: () => Promise<T>): Promise<T>;
   applyProposal(propose: Propose): Promise<Bar | null>;
 }
 
-/** How long the best bots may think, in milliseconds: as long as a person gladly waits. */
-export const THINK_MS = 4000;
+/** How long the strongest bots may think, in milliseconds: about as long as people like to wait. */
+export const SERVER_THINK_MS = 4000;
 
-/** The bots of one table. They think in threads that all tables share; here their answers come in. */
+/** The bots of one table. They run in threads shared by all tables. */
 export class TableBots {
   private readonly table: BotTable;
   private readonly services: TableServices;
@@ -38,12 +38,12 @@ export class TableBots {
     return this.turns.areRunning;
   }
 
-  /** Something happened: whoever is asked and is a bot begins to think, who is asked no more need not think on. */
+  /** Starts bots that are now asked, and cancels those that no longer are. */
   follow(live: LiveGame): void {
     this.turns.follow(live);
   }
 
-  /** Nobody needs an answer of theirs. */
+  /** Cancels all bots of the table. */
   stop(): void {
     this.turns.stop();
   }
@@ -62,11 +62,11 @@ export class TableBots {
       most: ms,
       extra: extraMs,
       least,
-    } = botTime(live.match.game, turn, { most: THINK_MS, pace: settings.botPaceMs });
+    } = botTime(live.match.game, turn, { most: SERVER_THINK_MS, pace: settings.botPaceMs });
     const job = { table, game, edition, content, pack, bot, view, question, ms, extraMs };
     try {
       const [choice] = await Promise.all([
-        botService.choose(job, { signal, keep: this.keeper(live, seat) }),
+        botService.choose(job, { signal, keep: this.failureReporter(live, seat) }),
         pause(least, undefined, { ref: false, signal }),
       ]);
       await this.table.run(() => answerTurn(turn, choice, (propose) => this.table.applyProposal(propose), randomInt));
@@ -75,15 +75,15 @@ export class TableBots {
     }
   }
 
-  /** Keeps the game as it stands now, should the bot fail at it. */
-  private keeper(live: LiveGame, seat: Seat): (words: string) => Promise<string> {
+  /** Returns a function that stores a report with the game as it stands now, in case the bot fails. */
+  private failureReporter(live: LiveGame, seat: Seat): (words: string) => Promise<string> {
     const { seq } = live;
     const { id: table } = this.table;
-    const promises = promisesIn(this.table.row);
+    const commitments = saltCommitmentsIn(this.table.row);
     return async (words) => {
       const { storage, work } = this.services;
       const { names: _, ...record } = await work.run(live.recording([], seq), null);
-      return keepFailure(storage.db, { table, seat, words, record: { ...record, ...promises } });
+      return keepFailure(storage.db, { table, seat, words, record: { ...record, ...commitments } });
     };
   }
 }

@@ -11,26 +11,26 @@ import { HEARTBEAT_MS, type Heartbeat } from './processes/heartbeat.ts';
 import { Table } from './table.ts';
 import type { Listable, TableServices } from './table-services.ts';
 
-const FLUSH = 1_000;
-const SWEEP = 5_000;
-const SEEN = 30_000;
-/** How often the tables in use are compared with what is stored. */
-const COMPARE = 3_000;
-/** Tables that never began are removed after so long. */
-const STALE_OPEN = 3 * 86_400_000;
+const FLUSH_INTERVAL_MS = 1_000;
+const SWEEP_INTERVAL_MS = 5_000;
+const SEEN_INTERVAL_MS = 30_000;
+/** How often the tables in use are compared with the database. */
+const CATCH_UP_INTERVAL_MS = 3_000;
+/** Tables whose game never began are deleted after this time. */
+const STALE_OPEN_MS = 3 * 86_400_000;
 
-/** All tables of this process: those in use, and what must be done for those that are not. */
+/** All tables of this process, and the periodic work on tables that are not in memory. */
 export class TableRegistry {
   private readonly services: TableServices;
   private readonly heartbeat: Heartbeat;
   private readonly ownTablesFeed: OwnTablesFeed;
   private readonly tables = new Map<string, Table>();
-  /** Until when the salts of a table may be shown before its deal. */
+  /** The timers of the reveal phases before a deal. */
   readonly deals: DealTimers;
   private readonly dirty = new Set<Listable>();
-  /** Tables that something could not be stored for. */
+  /** Tables for which a write to the database failed. */
   private readonly unstored = new Set<string>();
-  /** How many sockets each person has here. */
+  /** How many sockets each person has in this process. */
   private readonly sockets = new Map<string, number>();
   private readonly tasks: PeriodicTasks;
   private flushing: Promise<void> = Promise.resolve();
@@ -56,17 +56,17 @@ export class TableRegistry {
 
   async begin(): Promise<void> {
     const { storage } = this.services;
-    storage.onMessage((note) => this.receive(note));
+    storage.onMessage((notification) => this.receive(notification));
     await markStaleSummariesDue(storage.db);
-    this.tasks.every(FLUSH, () => this.flush());
+    this.tasks.every(FLUSH_INTERVAL_MS, () => this.flush());
     this.tasks.every(HEARTBEAT_MS, this.services.heartbeat);
-    this.tasks.every(SWEEP, () => this.sweep());
-    // The embedded database is this process's alone.
-    if (storage.kind === 'postgres') this.tasks.every(COMPARE, () => this.catchUp());
-    this.tasks.every(SEEN, () => this.storeSeen([...this.sockets.keys()]));
+    this.tasks.every(SWEEP_INTERVAL_MS, () => this.sweep());
+    // No other process can use the embedded database.
+    if (storage.kind === 'postgres') this.tasks.every(CATCH_UP_INTERVAL_MS, () => this.catchUp());
+    this.tasks.every(SEEN_INTERVAL_MS, () => this.storeSeen([...this.sockets.keys()]));
   }
 
-  /** The table of that id, whether or not there is one: its first reading will tell. */
+  /** The table with that id. It may not exist in the database: its first reading tells. */
   table(id: string): Table {
     let table = this.tables.get(id);
     if (table === undefined) {
@@ -76,7 +76,7 @@ export class TableRegistry {
     return table;
   }
 
-  /** Whether somebody is at a table of theirs, as far as this process sees. */
+  /** Whether a person is connected to a table through this process. */
   isHere(table: string, person: string): boolean {
     return this.tables.get(table)?.audience.includes(person) ?? false;
   }
@@ -116,30 +116,34 @@ export class TableRegistry {
 
   // ---- Other processes ----
 
-  /** Tables are new or gone, others sit there (`info`), or others are asked (`list`): for whoever shows them in a list. */
+  /**
+   * Announces that tables were created or deleted or that their seats changed (`info`), or that other seats are asked
+   * (`list`).
+   */
   tellListed(ids: readonly string[], what: 'info' | 'list' = 'info'): void {
     for (const table of ids) this.services.storage.notify({ table, what });
     this.ownTablesFeed.noteChanged(ids);
   }
 
-  /** A table hears that something of it has changed. */
-  private forward(table: Table, note: Pick<ChangeNotification, 'what' | 'seq'>): void {
+  /** Passes a notification on to its table. */
+  private forward(table: Table, notification: Pick<ChangeNotification, 'what' | 'seq'>): void {
     const { log } = this.services;
     table
-      .run(() => table.receive(note))
-      .catch((error) => log.error({ table: table.id, error }, 'news could not be read'));
+      .run(() => table.receive(notification))
+      .catch((error) => log.error({ table: table.id, error }, 'a notification could not be handled'));
   }
 
-  private receive(note: ChangeNotification | 'lost'): void {
-    if (note !== 'lost') {
-      if (note.what === 'info' || note.what === 'list') this.ownTablesFeed.noteChanged([note.table]);
-      if (note.what === 'list') return;
-      const table = this.tables.get(note.table);
-      if (table !== undefined) this.forward(table, note);
+  private receive(notification: ChangeNotification | 'lost'): void {
+    if (notification !== 'lost') {
+      if (notification.what === 'info' || notification.what === 'list')
+        this.ownTablesFeed.noteChanged([notification.table]);
+      if (notification.what === 'list') return;
+      const table = this.tables.get(notification.table);
+      if (table !== undefined) this.forward(table, notification);
       return;
     }
     this.ownTablesFeed.noteAllChanged();
-    // What is not in memory and watched by nobody will be read when it is wanted.
+    // Tables that are neither in memory nor watched are read when they are needed.
     for (const table of this.inUse()) {
       this.forward(table, { what: 'log', seq: Number.MAX_SAFE_INTEGER });
       this.forward(table, { what: 'info' });
@@ -152,12 +156,15 @@ export class TableRegistry {
 
   /** Looks for entries that another process stored but did not announce. */
   private async catchUp(): Promise<void> {
-    for (const [table, note] of await tablesBehind(this.services.storage.db, this.inUse())) this.forward(table, note);
+    for (const [table, notification] of await tablesBehind(this.services.storage.db, this.inUse()))
+      this.forward(table, notification);
   }
 
   // ---- Housekeeping ----
 
-  /** Says that this process lives. Where another died, what it stored last may have been told to nobody. */
+  /**
+   * Writes the heartbeat. If another process has died, the entries that it stored last may never have been announced.
+   */
   private async sendHeartbeat(): Promise<number> {
     const now = this.services.now();
     if (await this.heartbeat.beat(now)) {
@@ -172,7 +179,7 @@ export class TableRegistry {
     if (table.live !== null && table.live.result !== null) void this.flush().catch(() => {});
   }
 
-  /** Writes beside the tables what lists show of them. */
+  /** Writes the summaries of changed tables, which lists show. */
   flush(): Promise<void> {
     this.flushing = this.flushing.catch(() => {}).then(() => this.summarise());
     return this.flushing;
@@ -181,7 +188,7 @@ export class TableRegistry {
   private async summarise(): Promise<void> {
     const written = [...this.dirty];
     this.dirty.clear();
-    // What is being stored will show in the next round.
+    // A table with a write in progress is summarised in the next round.
     for (const table of written) if (table.isStoring) this.dirty.add(table);
     const summaries = written.flatMap((table) => summaryOf(table, this.services.now()) ?? []);
     if (summaries.length === 0) return;
@@ -197,7 +204,7 @@ export class TableRegistry {
     );
   }
 
-  /** Sees to tables where something is due that nobody has in memory, and lets go of those that nobody uses. */
+  /** Resumes tables where something is due and that are not in memory, and unloads those that are no longer used. */
   async sweep(): Promise<void> {
     const { storage, settings, log, now } = this.services;
     const due = await storage.db
@@ -232,12 +239,14 @@ export class TableRegistry {
     }
   }
 
-  /** Tables that never began do not stay for ever. */
+  /** Deletes tables whose game never began. */
   private async removeStale(): Promise<void> {
     const { storage, now } = this.services;
     const gone = await storage.db
       .delete(tables)
-      .where(and(eq(tables.state, 'open'), isNull(tables.revealing), lt(tables.created, new Date(now() - STALE_OPEN))))
+      .where(
+        and(eq(tables.state, 'open'), isNull(tables.revealing), lt(tables.created, new Date(now() - STALE_OPEN_MS))),
+      )
       .returning({ id: tables.id });
     for (const { id } of gone) {
       const table = this.tables.get(id);
@@ -266,7 +275,7 @@ export class TableRegistry {
     this.deals.stop();
     await this.tasks.stop();
     const all = [...this.tables.values()];
-    // Whatever has begun is finished, and nothing new begins.
+    // Waits until running actions have finished; no new ones are accepted.
     await Promise.all(all.map((table) => table.run(async () => {})));
     await this.flush().catch(() => {});
     for (const table of all) table.close();

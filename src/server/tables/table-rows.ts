@@ -13,7 +13,7 @@ export interface KnownPerson extends Person {
   readonly seen: Date;
 }
 
-/** A table as it is stored: its row, its seats in order, and who the people are. */
+/** A stored table: its row, its seats in order, and the people who sit there. */
 export interface StoredTable {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
@@ -45,10 +45,10 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Stored
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Something was not done with a table, and why. */
+/** The refusal of a change to a table. */
 export type Refused = { readonly bar: Bar; readonly faults?: readonly Fault[] };
 
-/** Does something with a table that nobody else changes meanwhile. */
+/** Changes a table while holding a lock on its row. */
 export async function withTable<T>(
   db: Db,
   id: string,
@@ -76,7 +76,7 @@ async function knownPeople(db: Db, ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ login, ...person }) => [person.id, { ...person, guest: login === null }]));
 }
 
-/** The log of a table after an entry. */
+/** The entries of a table's log after number `after`. */
 export const readLog = (db: Db, table: string, after = 0): Promise<Entry[]> =>
   db
     .select()

@@ -9,15 +9,15 @@ import type { Metrics } from '../wire/metrics.ts';
 import type { SlicedWork } from '../work/sliced-work.ts';
 import type { GameLoader } from './game-loader.ts';
 
-/** A table, as far as lists show it. */
+/** What lists need to know of a table. */
 export interface Listable {
   readonly id: string;
   readonly live: LiveGame | null;
-  /** Whether its game is ahead of its log: something is being stored. */
+  /** Whether its game is ahead of its log because an entry is being stored. */
   readonly isStoring: boolean;
 }
 
-/** What all tables share. */
+/** The services that all tables share. */
 export interface TableServices {
   readonly storage: Storage;
   readonly gameLoader: GameLoader;
@@ -26,18 +26,18 @@ export interface TableServices {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly downtimes: readonly TimeSpan[];
-  /** Where games are played again. */
+  /** Runs replays in slices. */
   readonly work: SlicedWork;
-  /** Of the finished games that were asked for last, the records by table. */
+  /** The records of finished games that were requested last, by table. */
   readonly records: LruCache<string, GameRecord>;
   now(): number;
-  /** Stores a sign of life. Up to the moment that it gives all downtimes are known then: mostly that of the call. */
+  /** Writes a heartbeat. Resolves with the time up to which all downtimes are known, normally the time of the call. */
   heartbeat(): Promise<number>;
-  /** Milliseconds of a clock that is never set back: for how long something lies unused. */
+  /** Milliseconds of a monotonic clock, which is never set back: measures how long something has been idle. */
   monotonic(): number;
-  /** What the log says of a table has changed: what is stored beside it will be brought up to date. */
+  /** The log of a table has changed, so its summary has to be written. */
   markChanged(table: Listable): void;
-  /** Something could not be stored: the table must be seen to when that is possible again. */
+  /** A write failed: the table is checked again by the next sweep. */
   markFailed(table: Listable): void;
   /** Whether other processes serve the same tables. */
   isShared(): boolean;

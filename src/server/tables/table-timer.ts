@@ -5,13 +5,13 @@ import type { Propose } from './seat-authorization.ts';
 import type { StoredTable } from './table-rows.ts';
 import type { Listable, TableServices } from './table-services.ts';
 
-/** Longer waits are cut into pieces: a timer takes no more than about 24 days. */
+/** The longest delay that `setTimeout` supports (about 24 days); longer waits are split. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** How long after a timer that fired too early the next one fires at the soonest. */
+/** After a timer fired too early, the least delay before the next one. */
 const RETRY_AFTER = 1000;
 
-/** What a timer needs of its table. */
+/** The part of a table that its timer uses. */
 interface TimedTable extends Listable {
   readonly row: StoredTable;
   run<T>(act: () => Promise<T>): Promise<T>;
@@ -19,12 +19,12 @@ interface TimedTable extends Listable {
   scheduleNext(): void;
 }
 
-/** Sees to it that a bot plays for whoever's time is up, and for who is no more. */
+/** Puts a bot on the seat of a player whose time has run out, or whose account was deleted. */
 export class TableTimer {
   private readonly table: TimedTable;
   private readonly services: TableServices;
   private timer: NodeJS.Timeout | null = null;
-  /** It went off for nothing: it is not certain yet that somebody's time is up. */
+  /** Whether the timer fired before anybody's time was certain to have run out. */
   private firedEarly = false;
 
   constructor(table: TimedTable, services: TableServices) {
@@ -48,7 +48,7 @@ export class TableTimer {
     this.timer = null;
   }
 
-  /** Does something that nobody waits for. If it cannot be done now, a sweep sees to it. */
+  /** Runs an action that nobody waits for. If it fails, a sweep tries again. */
   private runInBackground(act: () => Promise<void>): void {
     this.table.run(act).catch((error) => {
       this.services.markFailed(this.table);
@@ -56,7 +56,7 @@ export class TableTimer {
     });
   }
 
-  /** A seat whose owner is no more and for whom nobody plays. */
+  /** A seat whose owner's account was deleted and that no bot plays for yet. */
   private ownerlessSeat(live: LiveGame): Seat | null {
     const { seats } = this.table.row;
     return seats.find(({ seat, person }) => person === null && live.botAt(seat) === null)?.seat ?? null;
@@ -69,7 +69,7 @@ export class TableTimer {
     });
   }
 
-  /** Whose time is up is played for by a bot. */
+  /** Puts bots on the seats of all players whose time has run out. */
   private async onTimeUp(): Promise<void> {
     let away = 0;
     while (await this.replaceTimedOut()) away++;
@@ -77,7 +77,7 @@ export class TableTimer {
     this.table.scheduleNext();
   }
 
-  /** True if a bot now plays for somebody whose time was up. */
+  /** True if a bot now plays for somebody whose time had run out. */
   private async replaceTimedOut(): Promise<boolean> {
     return (await this.table.applyProposal((live, _stored, at) => proposeTimeUp(live, at))) === null;
   }

@@ -11,7 +11,7 @@ import { Presence } from './audience/presence.ts';
 import { Coach } from './coach.ts';
 import { type LoadedGame, versionAt } from './game-loader.ts';
 import { infoOf } from './info.ts';
-import { promisesIn } from './lobby/salts.ts';
+import { saltCommitmentsIn } from './lobby/salts.ts';
 import { dealtAt, Replays } from './replays.ts';
 import { keepFault } from './reports.ts';
 import type { Propose } from './seat-authorization.ts';
@@ -22,13 +22,13 @@ import type { TableServices } from './table-services.ts';
 import { TableTimer } from './table-timer.ts';
 import { TableTalk } from './talk/table-talk.ts';
 
-/** How often something is tried again when another process was quicker with something else. */
-const TRIES = 8;
+/** How often an action is retried when another process has stored an entry first. */
+const MAX_TRIES = 8;
 
 /**
- * A table in this process: who watches, and, while it is used, its game. One thing happens at a time. What happens is
- * done here, stored, and only then told to anybody; if another process has stored something else in that place, all of
- * it is read again.
+ * A table in this process: the sockets that follow it and, while it is used, its game. Actions run one at a time. Each
+ * is applied in memory, stored, and only then sent to anybody. If another process has stored an entry with the same
+ * number, the game is loaded again and the action retried.
  */
 export class Table {
   readonly id: string;
@@ -40,13 +40,13 @@ export class Table {
   stored: StoredTable | null = null;
   /** Its game; null before the deal, and while it is not in memory. */
   live: LiveGame | null = null;
-  /** Whether it is ahead of the log: an entry is on its way to the database. */
+  /** Whether the game is ahead of the log because an entry is being stored. */
   isStoring = false;
-  /** Why its game cannot be played, which no further reading changes; null: it can, or nobody has tried. */
+  /** Why its game cannot be loaded, permanently; null: it can, or nobody has tried. */
   unplayable: Bar | null = null;
-  /** Whether the bots here are this process's to ask: it was the last to read or to store something. */
+  /** Whether this process runs the bots here: true for the process that loaded the game or stored an entry last. */
   private ownsBots = true;
-  /** How long the log was when the game left memory. */
+  /** The length of the log when the game was unloaded. */
   private lastSeq = 0;
   private loaded: LoadedGame | null = null;
   private readonly services: TableServices;
@@ -71,12 +71,12 @@ export class Table {
     this.log = new StoredLog(this, services);
   }
 
-  /** Whether it can leave memory. */
+  /** Whether the game can be unloaded. */
   get isIdle(): boolean {
     return !this.queue.isBusy && !this.bots.areRunning;
   }
 
-  /** Does one thing at a time, in the order of asking. */
+  /** Runs actions one at a time, in the order in which they were requested. */
   run<T>(act: () => Promise<T>): Promise<T> {
     this.touched = this.services.monotonic();
     return this.queue.run(act);
@@ -84,7 +84,7 @@ export class Table {
 
   // ---- Memory ----
 
-  /** Reads what is not in memory, at the expense of who asks for it. Why it cannot be, or null. */
+  /** Loads what is not in memory, charged to `budget`. The reason if that is impossible, else null. */
   async ready(budget: WorkBudget | null = null): Promise<Bar | null> {
     if (this.closed) return refuse('stopping');
     if (this.stored === null) {
@@ -100,7 +100,7 @@ export class Table {
     return this.unplayable;
   }
 
-  /** Reads what is not in memory before somebody does something here, at their expense. */
+  /** Loads the table ahead of an action, charged to the budget of whoever requests it. */
   async ensureLoaded(budget: WorkBudget): Promise<void> {
     if (this.live === null) await this.run(() => this.ready(budget));
   }
@@ -125,7 +125,8 @@ export class Table {
       return refuse('rules-fault');
     }
     this.ownsBots = true;
-    // What lists show of it was written by who stored the last entry, unless they died, or there is none yet.
+    // The process that stored the last entry also writes the summary, unless it died first; a game without entries has
+    // none yet.
     const { seq, result } = this.live;
     if (row.seq !== seq || seq === 0 || (result !== null) !== (row.state === 'over')) this.services.markChanged(this);
     await this.presence.catchUp(this.live);
@@ -133,7 +134,7 @@ export class Table {
     return null;
   }
 
-  /** Leaves memory, but for who watches. */
+  /** Unloads the game, but keeps the sockets that follow the table. */
   forget(): void {
     this.lastSeq = this.live?.seq ?? 0;
     this.live = null;
@@ -151,21 +152,24 @@ export class Table {
 
   // ---- What happens ----
 
-  /** Lets something happen that somebody asks for, in its turn, unless nobody `wants` it any more by then. */
-  act(propose: Propose, wants?: () => boolean): Promise<Bar | null> {
-    return this.run(() => this.applyProposal(propose, wants));
+  /** Applies a proposal when it is its turn, unless `isWanted` is false by then. */
+  act(propose: Propose, isWanted?: () => boolean): Promise<Bar | null> {
+    return this.run(() => this.applyProposal(propose, isWanted));
   }
 
-  /** Applies a proposal: done, stored, then told. The reason if it may not be done. */
-  async applyProposal(propose: Propose, wants = () => true): Promise<Bar | null> {
-    for (let n = 0; n < TRIES; n++) {
+  /**
+   * Applies a proposal: in memory, in the database, then to all who follow the table. The reason if it is refused, else
+   * null.
+   */
+  async applyProposal(propose: Propose, isWanted = () => true): Promise<Bar | null> {
+    for (let n = 0; n < MAX_TRIES; n++) {
       const bar = await this.ready();
       if (bar !== null) return bar;
       if (this.live === null) return refuse('not-playing');
       const { live } = this;
       const at = await this.timeAt(live);
       if (this.live !== live) continue;
-      if (!wants()) return refuse('database');
+      if (!isWanted()) return refuse('database');
       const proposal = propose(live, this.row, at);
       if ('why' in proposal) return proposal;
       const happened = await this.attempt(live, proposal);
@@ -175,8 +179,8 @@ export class Table {
   }
 
   /**
-   * The table's time. Nobody's is up before it is certain that a server lived all the while: where this process or its
-   * machine was held up, the timers that are late go off before the downtime is known.
+   * The table's time. Before it says that somebody's time is up, it makes sure that downtimes are known: after this
+   * process or its machine was suspended, late timers fire before the downtime is recorded.
    */
   private async timeAt(live: LiveGame): Promise<number> {
     const at = live.at(this.services.now());
@@ -192,7 +196,7 @@ export class Table {
       this.live = null;
       if (!isRulesError(error)) throw error;
       log.error({ table: this.id, place: error.place, error }, 'a fault in the rules');
-      await keepFault(storage.db, this.id, error, promisesIn(this.row));
+      await keepFault(storage.db, this.id, error, saltCommitmentsIn(this.row));
       return refuse('rules-fault');
     }
     if ('bar' in appended) return appended.bar;
@@ -205,12 +209,12 @@ export class Table {
     }
     this.ownsBots = true;
     this.services.markChanged(this);
-    this.tell(live, appended);
+    this.broadcast(live, appended);
     return null;
   }
 
-  /** Tells everybody what happened, each as they may know it, and goes on. */
-  private tell(live: LiveGame, appended: Appended): void {
+  /** Sends everybody the part of an update that they may see, and starts what comes next. */
+  private broadcast(live: LiveGame, appended: Appended): void {
     broadcastUpdate(this.audience, () => this.snapshot(), { table: this.id, live, now: this.services.now() }, appended);
     const { kind } = appended.entry;
     if ((kind !== 'answer' && kind !== 'aside' && kind !== 'undo') || live.result !== null)
@@ -218,20 +222,20 @@ export class Table {
     this.scheduleNext();
   }
 
-  /** What follows by itself: bots that are asked think, and somebody's time will run out. */
+  /** Starts bots that are asked, and the timer of the clocks. */
   scheduleNext(): void {
     this.timer.stop();
     const { live } = this;
     const over = live === null || this.closed || live.result !== null;
     if (live !== null) this.coach.follow(live);
-    // Where nobody plays or watches bots need not think.
+    // Bots need not think if no person plays or watches.
     if (over || !this.ownsBots || !(live.isPlayed || this.audience.size > 0)) this.bots.stop();
     else this.bots.follow(live);
     if (over) return;
     this.timer.set(live);
   }
 
-  /** Something should have happened by now, and has not: whoever was to see to it may be dead. `anew`: all is read again. */
+  /** Resumes a table whose process may have died, because something is overdue. `anew`: the game is loaded again. */
   async takeOver(anew = false): Promise<Bar | null> {
     if (anew) this.live = null;
     const bar = await this.ready();
@@ -242,18 +246,18 @@ export class Table {
 
   // ---- What is known of it ----
 
-  /** What is stored of it. Only once it is ready. */
+  /** The stored row and seats. Only once the table is ready. */
   get row(): StoredTable {
     if (this.stored === null) throw new Error('the table has not been read');
     return this.stored;
   }
 
-  /** How long its log is, as far as this process knows. */
+  /** The length of its log, as far as this process knows. */
   get seq(): number {
     return this.live?.seq ?? this.lastSeq;
   }
 
-  /** The cards where they are not the game's own, else null. Only while the game is in memory. */
+  /** The table's custom cards; null if they are the game's own. Only while the game is in memory. */
   get pack(): unknown {
     return this.loaded?.pack ?? null;
   }
@@ -268,7 +272,7 @@ export class Table {
 
   // ---- News from elsewhere ----
 
-  /** What is stored of the table, not of its game, has changed: it is read again, and everybody is told. */
+  /** The stored row or seats have changed, but not the log: reads them again and sends them to everybody. */
   async refresh(): Promise<void> {
     this.stored = null;
     if ((await this.ready()) !== null) return;
@@ -276,7 +280,7 @@ export class Table {
     broadcastInfo(this.audience, this.snapshot());
   }
 
-  /** Another process said that something changed. */
+  /** Handles a notification from another process. */
   async receive({ what, seq = 0 }: Pick<ChangeNotification, 'what' | 'seq'>): Promise<void> {
     if (what === 'chat') return this.talk.show(seq);
     if (what !== 'log') return this.refresh();
@@ -288,7 +292,7 @@ export class Table {
     try {
       for (const entry of await this.log.read(this.live.seq)) {
         this.ownsBots = false;
-        this.tell(this.live, this.live.replay(entry));
+        this.broadcast(this.live, this.live.replay(entry));
       }
     } catch (error) {
       this.services.log.error({ table: this.id, error }, 'another process stored what does not fit');

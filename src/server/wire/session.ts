@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 export const COOKIE = 'grimalkin';
 /** A token has 43 characters. Whatever is longer is none. */
-const LONGEST = 64;
+const MAX_TOKEN_LENGTH = 64;
 
 /** Adds the signed-in person, if any, to every request. */
 export async function withPerson(app: FastifyInstance, sessions: Sessions): Promise<void> {
@@ -35,7 +35,7 @@ export async function withPerson(app: FastifyInstance, sessions: Sessions): Prom
 
 export function tokenOf(request: FastifyRequest): string | null {
   const token = request.cookies[COOKIE];
-  return token === undefined || token === '' || token.length > LONGEST ? null : token;
+  return token === undefined || token === '' || token.length > MAX_TOKEN_LENGTH ? null : token;
 }
 
 /** Turns away who is not signed in. As `preValidation` it does so before it looks at what they sent. */

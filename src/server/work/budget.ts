@@ -1,10 +1,10 @@
 import { lruCache } from '../lru-cache.ts';
 
 const MINUTE = 60_000;
-/** Of how many addresses is remembered what they have cost. */
-const KEPT = 10_000;
+/** For how many addresses the costs are remembered. */
+const MAX_ADDRESSES = 10_000;
 
-/** Thrown where an address has caused so much work that it must wait. */
+/** Thrown when an address has used up its budget and must wait. */
 export class BudgetExceeded extends Error {
   /** Seconds until there is something left to spend. */
   readonly seconds: number;
@@ -16,8 +16,8 @@ export class BudgetExceeded extends Error {
 }
 
 /**
- * How much work one address may cause, in milliseconds: what is spent comes back over time. A piece of work costs what it
- * took, which is known only afterwards: whoever has something left may begin one, and owe the rest.
+ * How much work one address may cause, in milliseconds; it is replenished over time. The cost of a piece of work is
+ * known only afterwards, so anybody with a positive balance may start one, and the balance may become negative.
  */
 export class WorkBudget {
   private readonly perMinute: number;
@@ -25,7 +25,7 @@ export class WorkBudget {
   private left: number;
   private counted: number;
 
-  /** `now` never goes back. */
+  /** `now` must be monotonic. */
   constructor(perMinute: number, now: () => number) {
     this.perMinute = perMinute;
     this.now = now;
@@ -51,11 +51,11 @@ export class WorkBudget {
   }
 }
 
-/** The budgets of all addresses that were heard of lately. */
+/** The budgets of all addresses that made requests recently. */
 export class WorkBudgets {
   private readonly perMinute: number;
   private readonly now: () => number;
-  private readonly known = lruCache<string, WorkBudget>(KEPT);
+  private readonly known = lruCache<string, WorkBudget>(MAX_ADDRESSES);
 
   constructor(perMinute: number, now: () => number = () => performance.now()) {
     this.perMinute = perMinute;

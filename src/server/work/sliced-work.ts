@@ -1,25 +1,25 @@
 import type { WorkBudget } from './budget.ts';
 
-/** Work that can be put down at every `yield`, and taken up again. */
+/** Work that can be suspended at every `yield`. */
 export type WorkSteps<T> = Iterator<unknown, T, void>;
 
-/** Work that cannot be put down: it waits for its turn, and holds everybody up as long as it takes. */
+/** Work that cannot be suspended: it waits for its turn, then blocks the event loop until it is done. */
 export const once = <T>(act: () => T): WorkSteps<T> => ({ next: () => ({ done: true, value: act() }) });
 
-/** How many milliseconds of such work may be done before others have their turn. */
+/** How many milliseconds one slice may take. */
 const SLICE_MS = 2;
 
 interface Job {
-  /** Does some of it, until that time; true once it is done, whatever came of it. */
+  /** Works until that time; true once the job is finished, whether or not it succeeded. */
   slice(until: number): boolean;
 }
 
-/** Who pays for what nobody asked for. */
+/** The payer of work that nobody asked for. */
 const NOBODY = {};
 
 /**
- * Long work on the event loop: games that are played again. It is done in slices of some milliseconds, and between two of
- * them whatever else has come in is dealt with. Those who pay take turns; the jobs of one are done one after the other.
+ * Runs long work, such as replaying games, on the event loop in slices of a few milliseconds, with other events handled
+ * in between. The payers take turns; the jobs of one payer run one after the other.
  */
 export class SlicedWork {
   /** The jobs of each payer, in the order of their turns. */
@@ -33,7 +33,10 @@ export class SlicedWork {
     this.now = now;
   }
 
-  /** What comes of these steps. Rejects with `Overspent` where who pays has nothing left when their turn comes. */
+  /**
+   * Resolves with the result of the steps. Rejects with `BudgetExceeded` if the payer's budget is used up when it is
+   * their turn.
+   */
   run<T>(steps: WorkSteps<T>, budget: WorkBudget | null): Promise<T> {
     return new Promise((resolve, reject) => {
       let begun = false;
@@ -71,7 +74,7 @@ export class SlicedWork {
   private async work(): Promise<void> {
     this.working = true;
     while (this.queues.size > 0) {
-      // What is short is done with others in one slice.
+      // Short jobs share a slice.
       const until = this.now() + this.sliceMs;
       do this.next(until);
       while (this.queues.size > 0 && this.now() < until);
@@ -80,10 +83,10 @@ export class SlicedWork {
     this.working = false;
   }
 
-  /** Works for whoever's turn it is. */
+  /** Works on the next payer's job. */
   private next(until: number): void {
     for (const [payer, queue] of this.queues) {
-      // Who had their turn goes to the end.
+      // The payer goes to the end of the queue.
       this.queues.delete(payer);
       if (queue[0]?.slice(until)) queue.shift();
       if (queue.length > 0) this.queues.set(payer, queue);

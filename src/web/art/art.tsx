@@ -37,7 +37,7 @@ function drawIcon([name, path]: ArtSpec['icon']): void {
   );
 }
 
-/** An icon by itself, cut like the pictures: for emblems on paper. */
+/** A single icon in the style of the pictures, for emblems. */
 export function Inked({ icon }: { icon: ArtSpec['icon'] }) {
   const [name] = icon;
   drawIcon(icon);

@@ -2,12 +2,12 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Result } from '../../kernel/index.ts';
 import type { GameStorage, SavedGame } from './engine/saved-game.ts';
 
-/** A game of this browser in a list: nothing in it that is hidden from the person. */
+/** The list entry of a game in this browser, with nothing that is hidden from the person. */
 export interface LocalListed {
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
-  /** Where the person sits, and by seat the bot that does. */
+  /** The person's seat, and by seat the bots. */
   readonly seat: number;
   readonly bots: readonly (string | null)[];
   readonly started: string;
@@ -15,21 +15,21 @@ export interface LocalListed {
   readonly result: Result | null;
 }
 
-/** A record that was opened from a file, so that it is still there after a reload. */
+/** A record opened from a file, kept so that a reload can open it again. */
 export interface OpenedFile {
   readonly id: string;
-  /** What the file was called. */
+  /** The name of the file. */
   readonly name: string;
-  /** What was in it: data from outside. */
+  /** The content of the file: untrusted data. */
   readonly data: unknown;
   readonly opened: string;
 }
 
-/** The turning points and standings of a record. */
+/** A stored review of a record. */
 interface SavedReview {
-  /** What they follow from. */
+  /** A hash of everything that the review depends on. */
   readonly key: string;
-  /** The game of this browser that they are of; null for one from elsewhere. */
+  /** The game of this browser that was reviewed; null for a record from elsewhere. */
   readonly game: string | null;
   readonly found: Awaited<ReturnType<GameStorage['review']>>;
   readonly made: string;
@@ -42,13 +42,13 @@ interface BrowserSchema extends DBSchema {
   reviews: { key: string; value: SavedReview };
 }
 
-/** Opened files and turning points that are saved; older ones go. */
+/** How many opened files and reviews are stored; the oldest are deleted. */
 const MOST_FILES = 20;
 const MOST_REVIEWS = 100;
 
 let database: Promise<IDBPDatabase<BrowserSchema>> | null = null;
 
-/** The browser's database. Rejects where there is none: in some private windows, or where it is full. */
+/** Opens IndexedDB. Rejects if the browser has none, as in some private windows, or if it is full. */
 function openDatabase(): Promise<IDBPDatabase<BrowserSchema>> {
   const forget = () => {
     database = null;
@@ -60,7 +60,7 @@ function openDatabase(): Promise<IDBPDatabase<BrowserSchema>> {
           for (const store of ['games', 'records', 'files'] as const) db.createObjectStore(store, { keyPath: 'id' });
         db.createObjectStore('reviews', { keyPath: 'key' });
       },
-      // A newer page in another tab waits to upgrade the database.
+      // Another tab with a newer version of the page waits to upgrade the database.
       blocking: (_now, _wanted, event) => {
         (event.target as IDBDatabase).close();
         forget();
@@ -72,7 +72,7 @@ function openDatabase(): Promise<IDBPDatabase<BrowserSchema>> {
   return database;
 }
 
-/** The result of `act`, or `otherwise` where the browser has no database. */
+/** The result of `act`, or `otherwise` if there is no database. */
 async function readOr<T>(act: (db: IDBPDatabase<BrowserSchema>) => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await act(await openDatabase());
@@ -81,7 +81,7 @@ async function readOr<T>(act: (db: IDBPDatabase<BrowserSchema>) => Promise<T>, o
   }
 }
 
-/** The records of games, for the engine. */
+/** Stores the games for the engine. */
 export const gameStorage: GameStorage = {
   load: async (id) => (await (await openDatabase()).get('records', id)) ?? null,
   save: async (saved) => {
@@ -106,16 +106,16 @@ export const gameStorage: GameStorage = {
   },
 };
 
-/** The games of this browser, the newest first. None where it keeps nothing. */
+/** The games of this browser, newest first; none if it stores nothing. */
 export async function listGames(): Promise<readonly LocalListed[]> {
   const games = await readOr((db) => db.getAll('games'), []);
   return games.sort((a, b) => (a.started < b.started ? 1 : -1));
 }
 
-/** Files of this visit, where the browser keeps nothing. */
+/** The opened files of this visit, if the browser stores nothing. */
 const inMemory = new Map<string, OpenedFile>();
 
-/** Keeps an opened file, and forgets the oldest. */
+/** Stores an opened file, and deletes the oldest. */
 export async function saveFile(file: OpenedFile): Promise<void> {
   inMemory.set(file.id, file);
   await readOr(async (db) => {

@@ -2,8 +2,8 @@ import { findRelease } from '../../editions/loader.ts';
 import { editionUrl } from '../../editions/page.ts';
 
 /**
- * Has the browser keep the rules that a game of its own is played by, as the module that a later page will need: that page
- * may play by others, and there may be no network then.
+ * Stores the module of a local game's edition in the cache of the browser: a later version of the page may have newer
+ * rules, and there may be no network then.
  */
 export function cacheEdition(game: string, edition: string): void {
   const release = findRelease(game, edition);

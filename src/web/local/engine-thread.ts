@@ -6,10 +6,10 @@ type EngineClient = ReturnType<typeof rpcClient<LocalEngine>>['calls'];
 
 let client: EngineClient | null = null;
 const listeners = new Set<(news: TablesNews) => void>();
-/** Called when the thread has crashed: its memory is lost. */
+/** Called when the worker has crashed and lost its memory. */
 const crashListeners = new Set<() => void>();
 
-/** The engine in its thread, started when it is first wanted. After a breakdown the next call starts another. */
+/** The engine in its worker, started on first use. After a crash the next call starts another. */
 export function localEngine(): EngineClient {
   if (client !== null) return client;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -26,7 +26,7 @@ export function localEngine(): EngineClient {
   return calls;
 }
 
-/** Hears what happens at the tables of this browser. */
+/** Subscribes to the updates of local tables. */
 export function onTableNews(listener: (news: TablesNews) => void, broken: () => void): () => void {
   listeners.add(listener);
   crashListeners.add(broken);

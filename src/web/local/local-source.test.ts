@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** An engine behind a real line, as in its thread. */
-function room(drawer: FakeStorage) {
+function room(storage: FakeStorage) {
   const channel = new MessageChannel();
   lines.push(channel);
   const listeners = new Set<(news: TablesNews) => void>();
@@ -30,7 +30,7 @@ function room(drawer: FakeStorage) {
     secret: () => crypto.randomUUID().replaceAll('-', '').repeat(2),
   };
   serveRpc(channel.port1 as unknown as Port, (tell) => ({
-    ...makeLocalEngine(editionsOf(), drawer, environment, tell),
+    ...makeLocalEngine(editionsOf(), storage, environment, tell),
   }));
   const { calls } = rpcClient<LocalEngine>(channel.port2 as unknown as Port, ['tables', 'records'], (news) => {
     for (const listener of [...listeners]) listener(news as TablesNews);
@@ -56,8 +56,8 @@ const myTurn = (source: LocalSource): Promise<FollowedTable> =>
   });
 
 test('a whole game is played through a source like any other, with a reload in the middle', async () => {
-  const drawer = new FakeStorage();
-  let at = room(drawer);
+  const storage = new FakeStorage();
+  let at = room(storage);
   const made = await at.tables.create({ game: find.name, seats: [null, 'random', 'greedy'], options: {} }, [
     'Ada',
     'Rat',
@@ -83,7 +83,7 @@ test('a whole game is played through a source like any other, with a reload in t
       await at.tables.settled();
       const before = source.now as FollowedTable;
       source.leave();
-      at = room(drawer);
+      at = room(storage);
       source = await sitDown();
       expect(await myTurn(source)).toMatchObject({
         view: before.view,
@@ -104,7 +104,7 @@ test('a whole game is played through a source like any other, with a reload in t
     expect(now.events).toEqual([...(before?.events ?? []), ...events]);
   }
   await at.tables.settled();
-  const saved = drawer.games.get(made.id);
+  const saved = storage.games.get(made.id);
   expect(replay(find, saved?.record as never).state.result).toEqual(source.now?.info.result);
 });
 

@@ -9,24 +9,24 @@ import { api, setPerson } from '../state/session.ts';
 import { changeSettings, languageOf, settings } from '../state/settings.ts';
 import { useStore } from '../state/value-store.ts';
 import { useLanguage } from '../text/index.ts';
-import { moment } from '../text/when.ts';
+import { formatTimestamp } from '../text/when.ts';
 import { AskForm, NameField, PasswordField, useCheck } from './account/form.tsx';
 import { SignOut } from './account/sign-out.tsx';
 
-/** Who one is: a guest or an account, a name, and what the server keeps. */
+/** The account page: guest or account, name, password, and the person's stored data. */
 export function Account() {
   const { language, texts } = useLanguage();
   const { account } = texts.pages;
   const { who: known, again } = useMe();
   const who = typeof known === 'string' ? null : known;
-  // Who was a guest when this page was opened has made their account on it.
+  // Remembers a guest who creates an account on this page.
   const wasGuest = useRef<string | null>(null);
   if (who?.guest) wasGuest.current = who.id;
   const standing = () => {
     if (known === 'asking') return texts.shell.loading;
     if (known === 'away') return texts.shell.unreachable;
     if (known === null) return account.nobody;
-    const since = moment(language, known.since);
+    const since = formatTimestamp(language, known.since);
     if (known.guest) return account.guest({ since });
     return wasGuest.current === known.id ? account.made : account.settled({ since });
   };
@@ -57,7 +57,9 @@ export function Account() {
   );
 }
 
-/** Takes over who the server says we are. Who never chose a language here reads on in the account's. */
+/**
+ * Updates the signed-in person from a server reply. If no language was chosen in this browser, the account's is used.
+ */
 async function signedInAs(asked: Promise<CallResult<Me>>): Promise<CallResult<Me>> {
   const called = await asked;
   if (called.kind === 'done') {
@@ -83,7 +85,7 @@ function Name({ who }: { who: Me }) {
   );
 }
 
-/** A stranger comes in under a name of their own. */
+/** A form with which a visitor becomes a guest with a name of their own. */
 function BecomeGuest() {
   const { account, home } = useLanguage().texts.pages;
   const language = languageOf(useStore(settings));
@@ -137,7 +139,7 @@ function SignIn({ guest }: { guest: boolean }) {
   );
 }
 
-/** Another password. Whoever else is signed in with the old one no longer is. */
+/** A form to change the password, which signs out all other devices. */
 function Password() {
   const { account } = useLanguage().texts.pages;
   const check = useCheck();
@@ -158,7 +160,7 @@ function Password() {
   );
 }
 
-/** All that the server knows of oneself, as a file. */
+/** Downloads everything that the server stores about the person. */
 function MyData() {
   const { account } = useLanguage().texts.pages;
   const save = async () => {

@@ -26,7 +26,7 @@ import {
   waysOf,
 } from './start/table-form.ts';
 
-/** The first page: where one left off, the games, tables with a free chair, bots. */
+/** The home page: where to continue, the games, tables with a free seat, bots. */
 export function Home() {
   const { language, texts } = useLanguage();
   const { home } = texts.pages;
@@ -48,7 +48,7 @@ export function Home() {
 
   const kept = useLocalGames();
   const [first] = games;
-  // Who has played in this browser is offered that game again.
+  // Offers the game that was played last in this browser.
   const offered = games.find(({ name }) => name === kept?.[0]?.game) ?? first;
   const chosen = games.find(({ name }) => name === botGame) ?? first;
   const offer = (info: KnownGame) => {

@@ -19,7 +19,7 @@ import { newAddress } from './start/table-form.ts';
 const EVERY = 15_000;
 const ALL = '';
 
-/** All public tables: those with a free chair, and those that can be watched. */
+/** All public tables: those with a free seat, and those that can be watched. */
 export function Lobby() {
   const { language, texts } = useLanguage();
   const { lobby } = texts.pages;

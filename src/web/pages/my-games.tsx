@@ -20,14 +20,14 @@ const EVERY = 60_000;
 /** Games per request. */
 const PAGE = 100;
 
-/** One's own games, on the server and in this browser. */
+/** The person's games, on the server and in this browser. */
 export function MyGames() {
   const { shell } = useTexts();
   const { who, again } = useMe();
   const person = typeof who === 'string' ? null : who;
   const newest = usePolled(person ? () => api.myTables() : null, EVERY, person?.id);
   const live = useMyTables();
-  // A game that ends leaves the one list before it is asked for in the other.
+  // When a game ends, it leaves one list before the other is requested again.
   useEffect(() => void newest.again(), [live, newest.again]);
   const kept = useLocalGames();
   const trouble: CallFailure | null = who === 'away' ? { kind: 'unreachable' } : newest.trouble;
@@ -48,12 +48,12 @@ export function MyGames() {
   );
 }
 
-/** Those that wait for the reader first, then what is under way, then what is over. */
+/** Games that wait for the person first, then running ones, then finished ones. */
 function Lists(props: {
   readonly newest: readonly ListedTable[];
   readonly live: readonly ListedTable[] | null;
   readonly kept: readonly LocalListed[];
-  /** Whether nothing else could be in them. */
+  /** Whether everything has been loaded, so that an empty list means that there are no games. */
   readonly isWhole: boolean;
 }) {
   const { newest, live, kept, isWhole } = props;
@@ -109,7 +109,7 @@ function None() {
   );
 }
 
-/** Rows under a heading; without rows, nothing. */
+/** Rows under a heading; nothing if there are no rows. */
 function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
@@ -122,7 +122,7 @@ function Group({ title, children }: { title: string; children: readonly ReactNod
   );
 }
 
-/** Games further back than the newest, page by page. */
+/** Loads older games, page by page. */
 function useOlder(newest: readonly ListedTable[]) {
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
   const [last, setLast] = useState<number | null>(null);

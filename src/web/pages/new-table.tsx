@@ -21,7 +21,7 @@ import { useGameList } from './start/game-list.ts';
 import {
   hereAddress,
   isAlone,
-  isTogether,
+  isCooperative,
   type KnownGame,
   newAddress,
   newForm,
@@ -30,7 +30,7 @@ import {
   tableOf,
 } from './start/table-form.ts';
 
-/** Laying a table for a game. The address says for whom: `?friends=1`, `?all=1` or `?here=1`. */
+/** The form for a new table. The address says for whom: `?friends=1`, `?all=1` or `?here=1`. */
 export function NewTable() {
   const { game = '' } = useParams();
   const search = new URLSearchParams(useSearch());
@@ -41,7 +41,7 @@ export function NewTable() {
   const preset = away ? 'here' : (PRESETS.find((each) => search.has(each)) ?? null);
   if (ownEntry(covers, game) === undefined || (server === 'there' && info === undefined)) return <NotFound />;
   const title = titleOf(language, game);
-  // Only the cover is known yet: options that come later would move the rest of the page.
+  // Only the cover is known so far: options that appear later would move the rest of the page.
   if (info === undefined || (server === 'asked' && info.options.length === 0))
     return (
       <Page name="at-setup" title={title}>
@@ -71,7 +71,7 @@ function Lead({ game, preset, away }: { game: string; preset: Preset | null; awa
         <Emblem game={game} />
         <div>
           <h1>{titleOf(language, game)}</h1>
-          <p>{!here ? newTable.how : isTogether({ name: game }) ? texts.talk.here.how : newTable.hereHow}</p>
+          <p>{!here ? newTable.how : isCooperative({ name: game }) ? texts.talk.here.how : newTable.hereHow}</p>
         </div>
       </div>
       <div className="acts">
@@ -88,7 +88,7 @@ function Lead({ game, preset, away }: { game: string; preset: Preset | null; awa
   );
 }
 
-/** Whoever comes from the tables, not from a game, chooses one here. */
+/** Lets somebody who comes from the lobby choose the game. */
 function GameChoice({ game, games }: { game: string; games: readonly KnownGame[] }) {
   const { language, texts } = useLanguage();
   const [, navigate] = useLocation();
@@ -115,8 +115,8 @@ function Form({ info: core, preset }: { info: KnownGame; preset: Preset | null }
   const { busy, trouble, go } = useGoToTable();
   const here = preset === 'here';
   const info = pack ?? core;
-  // Who has no secrets from the others can sit with them before one screen.
-  const shared = here && isTogether(core);
+  // In a cooperative game several people can share one screen.
+  const shared = here && isCooperative(core);
 
   const begin = () => {
     const bot = setup.seats.at(-1) ?? null;

@@ -17,7 +17,7 @@ import { type Chapter, chaptersOf, countOf, searchChapters, searchWords } from '
 
 const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
-/** The rules of a game in a language, else in English; null where there are none. */
+/** The rules of a game in a language, or in English if there are none; null if there are neither. */
 async function rulesOf(game: string, language: Language): Promise<{ text: string; language: Language } | null> {
   const own = files[`../../../docs/rules/${game}.${language}.md`];
   if (own !== undefined) return { text: await own(), language };
@@ -25,7 +25,7 @@ async function rulesOf(game: string, language: Language): Promise<{ text: string
   return english === undefined ? null : { text: await english(), language: 'en' };
 }
 
-/** The rulebook of a game: chapters, a search that hides the rest, and every rule with an address of its own. */
+/** The rulebook of a game: chapters, a search that hides the rest, and an address for every rule. */
 export function RulesPage() {
   const { game = '' } = useParams();
   if (ownEntry(covers, game) === undefined) return <NotFound />;
@@ -41,7 +41,7 @@ function Rulebook({ game }: { game: string }) {
   const words = useMemo(() => searchWords(query), [query]);
   const chapters = useMemo(() => searchChapters(book?.chapters ?? [], words), [book, words]);
   const looking = useMemo(() => ({ words, rule }), [words, rule]);
-  // Whoever follows a link wants to see where it leads.
+  // A link to a rule ends the search.
   useEffect(() => setQuery(''), [rule]);
   useScrollTo(words.length === 0 ? rule : null, chapters);
   const title = titleOf(language, game);
@@ -56,15 +56,15 @@ function Rulebook({ game }: { game: string }) {
             <p>{texts.shell.rules}</p>
           </div>
         </div>
-        <search className="seek">
-          <label className="sr" htmlFor="seek">
-            {rules.seek}
+        <search className="rules-search">
+          <label className="sr" htmlFor="rules-search">
+            {rules.search}
           </label>
           <input
-            id="seek"
+            id="rules-search"
             className="input"
             type="search"
-            placeholder={rules.seek}
+            placeholder={rules.search}
             autoComplete="off"
             value={query}
             onChange={({ target }) => setQuery(target.value)}
@@ -143,7 +143,7 @@ function useBook(game: string, language: Language): Book | null {
   return book;
 }
 
-/** What the address ends with. */
+/** The fragment of the address. */
 function useHash(): string | null {
   const hash = useSyncExternalStore(
     (changed) => {
@@ -156,14 +156,14 @@ function useHash(): string | null {
 }
 
 /**
- * Goes to the place that the address names, once, as soon as it is there: text that comes late the browser does not
- * find, nor what a search has hidden.
+ * Scrolls to the rule in the address, once, as soon as it exists: the browser itself does not find content that is
+ * loaded later or was hidden by a search.
  */
 function useScrollTo(id: string | null, shown: readonly Chapter[]): void {
   const last = useRef<string | null>(null);
   useEffect(() => {
     const place = id === null || id === last.current ? null : document.getElementById(id);
-    // Other places of the page, such as its content, have names too.
+    // Other elements of the page, such as its main content, have ids too.
     if (place === null || place.closest('.text') === null) return;
     last.current = id;
     const behavior = mayMove(settings.get()) ? 'smooth' : 'instant';

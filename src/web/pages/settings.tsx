@@ -13,7 +13,7 @@ import { RadioChoice, Toggle } from './form/radio-choice.tsx';
 const words = <V extends string>(texts: Readonly<Record<V, string>>, order: readonly V[]) =>
   order.map((value) => [value, texts[value]] as const);
 
-/** Switched on, they are heard at once. */
+/** When sounds are switched on, one is played. */
 function listen(sound: boolean): void {
   changeSettings({ sound });
   playSound('bell');

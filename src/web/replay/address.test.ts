@@ -33,7 +33,7 @@ test('all seats at once and a spectator have words of their own; without one it 
 });
 
 test('an address that means nothing shows what one may see', () => {
-  for (const eyes of ['7', '3', '1.5', '']) expect(viewerIn(searchOf(`?eyes=${eyes}`), opening)).toBe(0);
+  for (const viewer of ['7', '3', '1.5', '']) expect(viewerIn(searchOf(`?eyes=${viewer}`), opening)).toBe(0);
   expect(viewerIn(searchOf('?eyes=2'), { ...opening, opened: { only: 1, seats: 3 } })).toBe(1);
   expect(wantedMomentIn(searchOf('?at=-3&heard=x'))).toEqual({ at: 0, heard: 0 });
 });

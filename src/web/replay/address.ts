@@ -1,13 +1,13 @@
 import type { Viewer } from '../../kernel/index.ts';
 import type { OpenResult, RecordOrigin } from './record/open-record.ts';
 
-/** The moment that an address names, or a line of the log that it counts events for. */
+/** The moment in an address, or the number of events up to a line of the log. */
 interface WantedMoment {
   readonly at: number;
   readonly heard: number | null;
 }
 
-/** The viewer that an address names: a seat from 0, `all`, or `none` for a spectator. */
+/** The viewer in an address: a seat from 0, `all`, or `none` for a spectator. */
 export function viewerIn(
   search: URLSearchParams,
   {
@@ -22,7 +22,10 @@ export function viewerIn(
   return seatIn(wanted, opened.seats) ?? you ?? 'all';
 }
 
-/** The moment that an address asks for. A link to the turning points or the verification alone means the end of the game. */
+/**
+ * The moment in an address. A link to the turning points or the verification without a moment means the end of the
+ * game.
+ */
 export function wantedMomentIn(search: URLSearchParams): WantedMoment {
   const number = (key: string) => Math.max(0, Math.floor(Number(search.get(key) ?? 0)) || 0);
   const at =
@@ -30,22 +33,22 @@ export function wantedMomentIn(search: URLSearchParams): WantedMoment {
   return { at, heard: search.has('heard') ? number('heard') : null };
 }
 
-/** The seat that a word of an address names, if there is one. */
+/** The seat number in a word of an address; null if it is not a valid one. */
 export const seatIn = (word: string | null, seats: number): number | null =>
   word !== null && /^\d+$/.test(word) && Number(word) < seats ? Number(word) : null;
 
-/** What is shown of a replay. */
+/** The state of a replay that its address contains. */
 interface ReplayAddress {
   readonly place: RecordOrigin;
   readonly id: string;
   readonly at: number;
   readonly viewer: Viewer;
   readonly plain: boolean;
-  /** Whose turning points lie open: of a seat, or ('') of all; null while they do not. */
+  /** The seat whose turning points are open, '' for all seats; null: not open. */
   readonly turning: string | null;
 }
 
-/** The address at which the same is shown again. */
+/** The address that restores this state. */
 export function addressOf({ place, id, at, viewer, plain, turning }: ReplayAddress): string {
   const more = [plain ? '&plain' : '', turning === null ? '' : turning === '' ? '&turning' : `&turning=${turning}`];
   return `/replay/${place}/${id}?at=${at}&eyes=${viewer ?? 'none'}${more.join('')}`;

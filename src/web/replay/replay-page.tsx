@@ -10,7 +10,7 @@ import { type OpenResult, openRecordFrom, RECORD_ORIGINS, type RecordOrigin } fr
 import { ReplayScreen } from './screen/replay-screen.tsx';
 import type { ReplayProps } from './screen/use-replay-state.ts';
 
-/** A game that is watched again: `/replay/t|here|file/:id`, with `?at=` a moment and `?eyes=` whose view. */
+/** The replay of a game: `/replay/t|here|file/:id`, with `?at=` (the moment) and `?eyes=` (the viewer). */
 export function ReplayPage() {
   const { from = '', id = '' } = useParams<{ from: string; id: string }>();
   const place = RECORD_ORIGINS.find((known) => known === from);
@@ -39,7 +39,7 @@ function Opened({ place, id }: { place: RecordOrigin; id: string }) {
   );
 }
 
-/** Opens the record, and puts it away when the page is left. */
+/** Opens the record, and closes it when the page is left. */
 function useOpening(place: RecordOrigin, id: string) {
   const [opening, setOpening] = useState<OpenResult | null>(null);
   const [tries, setTries] = useState(0);
@@ -62,12 +62,12 @@ function useOpening(place: RecordOrigin, id: string) {
     };
   }, [place, id, tries]);
   const again = () => setTries((before) => before + 1);
-  // An engine that broke has forgotten the record: it is opened anew, but not for ever.
+  // A crashed engine has lost the record: it is opened once more.
   const broken = () => (tries === 0 ? again() : setOpening({ kind: 'no-engine' }));
   return { opening, again, broken };
 }
 
-/** With the looks and words of its game. */
+/** Loads the board and texts of the record's game. */
 function WithFace({ opening, ...rest }: Pick<ReplayProps, 'place' | 'id' | 'opening' | 'broken'>) {
   const { game, pack } = opening.opened;
   const faced = useGameWithPack(opening.opened, pack);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whether keys write there, or choose. */
+/** Whether the element uses keys itself, to type or to choose. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
@@ -11,7 +11,7 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Whichever of the places lies nearest in a direction; null if none does. */
+/** The index of the nearest place in a direction; null if there is none. */
 export function nearest(from: DOMRect, places: readonly DOMRect[], [x, y]: readonly [number, number]): number | null {
   let best: number | null = null;
   let least = Infinity;
@@ -36,11 +36,11 @@ function nextIn(area: Element | null, from: HTMLElement, way: readonly [number, 
   return next === null ? null : (things[next] ?? null);
 }
 
-/** The first thing of the first list in a dialog or in the question. */
+/** The first item of the first group in a dialog or the question. */
 const firstOf = (around: Element | null): HTMLElement | null =>
   around?.querySelector<HTMLElement>('[data-group] :is(button, a):not(:disabled)') ?? null;
 
-/** Arrow keys go from one thing to the next in whatever belongs together (`data-group`), and into it from beside it. */
+/** Arrow keys move within a group (`data-group`), and into it from beside it. */
 export function useArrows(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const table = root.current;
@@ -55,7 +55,7 @@ export function useArrows(root: RefObject<HTMLElement | null>): void {
           ? firstOf(from.closest('dialog[open], #question'))
           : // From the last of a pile to the next pile.
             (nextIn(group, from, way) ?? nextIn(from.closest('.board-area'), from, way));
-      // At the end the key does what it does elsewhere: it scrolls.
+      // At the end of a group the key keeps its default action, scrolling.
       if (next === null) return;
       event.preventDefault();
       next.focus();

@@ -7,7 +7,7 @@ import type { PageTexts } from '../text/index.ts';
 
 export { displayName as botName } from '../local/levels.ts';
 
-/** How it plays, in a few words. */
+/** How a bot plays, in a few words. */
 export const botNature = (shell: PageTexts['shell'], level: string): string => ownEntry(shell.bots, level) ?? '';
 
 const FACES: Readonly<Record<string, readonly [name: string, path: string]>> = {
@@ -35,33 +35,33 @@ function ratingIn({ ratings }: RatedGame, level: string): Rating | undefined {
   return smallest === undefined ? undefined : ownEntry(ratings[smallest] ?? {}, level);
 }
 
-/** How well it plays, as a figure: the same wherever it is shown; null where that was not measured. */
+/** Its rating as a figure; null if it was not measured. */
 function ratingFigure(game: RatedGame, level: string): string | null {
   const measured = ratingIn(game, level);
   return measured === undefined ? null : `${Math.round(measured.rating)} ± ${Math.round(measured.error)}`;
 }
 
-/** A bot in a list to choose from: its name, and its rating where it was measured. A phone cuts off anything longer. */
+/** Its name in a list of bots: short, because phones cut off long entries, with its rating as a figure. */
 export function botOffer(game: RatedGame, level: string): string {
   const figure = ratingFigure(game, level);
   return figure === null ? displayName(level) : `${displayName(level)} (${figure})`;
 }
 
-/** How well it plays, where that was measured; else nothing. */
+/** Its rating in words; empty if it was not measured. */
 export function botRating(shell: PageTexts['shell'], game: RatedGame, level: string): string {
   const figure = ratingFigure(game, level);
   return figure === null ? '' : shell.rating({ figure });
 }
 
-/** How it plays and how well, in a line. */
+/** How it plays and its rating, in one line. */
 export const botTraits = (shell: PageTexts['shell'], game: RatedGame, level: string): string =>
   [botNature(shell, level), botRating(shell, game, level)].filter((trait) => trait !== '').join(' · ');
 
-/** Its face: a name for the silhouette, and its path. */
+/** The icon of the bot: a name and its path. */
 export const botFace = (level: string): readonly [name: string, path: string] =>
   ownEntry(FACES, level) ?? ['owl', icons.owl];
 
-/** Who sits there, as others read it; null is a free chair. */
+/** The name of a seat's occupant; null if the seat is free. */
 export function occupantName({ person, keptFor, bot }: SeatInfo): string | null {
   if (person !== null) return person.name;
   if (bot !== null) return displayName(bot);

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { Client } from '../../protocol/client/client.ts';
 import type { ListedTable } from '../../protocol/table.ts';
-// Wherever the own tables are followed, salts are shown at them.
+// Whenever the person's tables are followed, their salts are revealed on request.
 import '../state/salts.ts';
 import { api, me, onServerNews, serverClient } from '../state/session.ts';
 import { useStore, ValueStore } from '../state/value-store.ts';
 
-/** The own tables that are not over, as they stand now. Null: not known yet. */
+/** The person's unfinished tables. Null: not known yet. */
 const myTables = new ValueStore<readonly ListedTable[] | null>(null);
 
-/** The client that follows them: another person has another connection. */
+/** The client that follows them: another person has another one. */
 let asked: Client | null = null;
 
 onServerNews((news) => {
@@ -28,7 +28,7 @@ async function follow(): Promise<void> {
   if (called.kind === 'done') myTables.set(called.value.filter(({ state }) => state !== 'over'));
 }
 
-/** Follows the own tables for as long as the page is open. */
+/** Follows the person's tables as long as the page is open. */
 export function useMyTables(): readonly ListedTable[] | null {
   const who = useStore(me);
   useEffect(() => {

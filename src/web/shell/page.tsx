@@ -33,7 +33,7 @@ export function ThemeToggle() {
   );
 }
 
-/** A screen that is not a table: bar, content, foot. Its own styles hang on its `name`. */
+/** A page that is not a table: header, content, footer. `name` is the class for its own styles. */
 export function Page({ title, name, children }: { title: string; name?: string; children: ReactNode }) {
   const { shell } = useTexts();
   const [path] = useLocation();
@@ -93,12 +93,12 @@ export function Page({ title, name, children }: { title: string; name?: string; 
   );
 }
 
-/** How the reader came to this address: a page that is shown there next is an arrival, those after it are not. */
+/** How the reader came to this address. The first page rendered there counts as an arrival, later ones do not. */
 let arrival: 'first' | 'link' | 'back' | null = 'first';
-/** Whether the content was given the focus when it was arrived at. */
+/** Whether the content received the focus on arrival. */
 let focused = false;
 let at = location.pathname;
-// wouter tells of its own ways too. Another place on the same page is no arrival.
+// wouter announces its own navigation too. Another place on the same page is not an arrival.
 for (const way of ['pushState', 'replaceState', 'popstate'])
   window.addEventListener(way, () => {
     if (location.pathname !== at) arrival = way === 'popstate' ? 'back' : 'link';
@@ -106,8 +106,8 @@ for (const way of ['pushState', 'replaceState', 'popstate'])
   });
 
 /**
- * After a link was followed, reading begins at the top of what it led to; after going back, where it was. What takes
- * the place of a placeholder only takes over the focus.
+ * After following a link the page is scrolled to the top; after going back, to where it was. When content replaces its
+ * placeholder, only the focus is moved.
  */
 function useArrival() {
   const content = useRef<HTMLElement>(null);

@@ -7,10 +7,10 @@ import { useStore } from '../state/value-store.ts';
 import { useTexts } from '../text/index.ts';
 import { useFailureText } from './failure-text.ts';
 
-/** Milliseconds for which good news stays visible. */
+/** Milliseconds for which a positive message is shown. */
 const GOOD_NEWS_MS = 4000;
 
-/** Under the bar: how it stands with the server, and whether there is a newer page. */
+/** Notes below the header: the state of the connection, and that an update is available. */
 export function StatusNotes() {
   const { shell } = useTexts();
   const connection = useConnection();
@@ -37,7 +37,7 @@ export function StatusNotes() {
   );
 }
 
-/** Whether a connection that was lost has just come back. */
+/** Whether a lost connection has just been restored. */
 export function useMended(): boolean {
   const line = useStore(status);
   const [mended, setMended] = useState(false);
@@ -56,7 +56,7 @@ export function useMended(): boolean {
   return mended;
 }
 
-/** A sentence about the connection while there is something to say. */
+/** A sentence about the connection, if there is something to say. */
 function useConnection(): string | null {
   const { shell } = useTexts();
   const sentence = useFailureText();
@@ -70,7 +70,7 @@ function useConnection(): string | null {
   return mended ? shell.connected : null;
 }
 
-/** Whether the device has a network at all. */
+/** Whether the device has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (changed) => {

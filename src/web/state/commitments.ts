@@ -1,8 +1,8 @@
 import { TableStorage } from './table-storage.ts';
 
 /**
- * What a server promised about its seed when a table was first seen here: what it says after the game is measured by that,
- * not by what it says it had said.
+ * The commitment to the seed that the server published when this table was first seen. The seed is verified against
+ * this, not against what the server says later.
  */
 const commitments = new TableStorage('grimalkin.promises', (value): value is string => typeof value === 'string');
 

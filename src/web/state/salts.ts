@@ -5,12 +5,15 @@ import type { TableInfo } from '../../protocol/table.ts';
 import { api, me, onServerNews } from './session.ts';
 import { TableStorage } from './table-storage.ts';
 
-/** What this page has promised for the shuffles of tables, and for whom: kept for showing it, also after a reload. */
+/**
+ * The salts that this page has committed to, by table, and for whom: stored so that they can be revealed after a
+ * reload.
+ */
 const noted = new TableStorage(
   'grimalkin.salts',
   (value): value is KeptSalt => keptSaltSchema.safeParse(value).success,
 );
-/** The same while the page is open, for browsers that keep nothing. */
+/** The same in memory, for browsers that store nothing. */
 const remembered = new Map<string, KeptSalt>();
 const noteOf = (table: string): string => `${table} ${me.get()?.id}`;
 
@@ -28,7 +31,7 @@ const salts = new SaltKeeper(
   newSalt,
 );
 
-/** Shows the own salt where a table asks for it, whichever page is open. */
+/** Reveals the player's salt when a table asks for it, on whichever page that happens. */
 export function showSalts(news: ClientNews): void {
   if (news.kind === 'table') void salts.follow(news.now.info);
   if (news.kind === 'mine') for (const table of news.tables) void salts.follow(table);
@@ -36,18 +39,18 @@ export function showSalts(news: ClientNews): void {
 
 onServerNews(showSalts);
 
-/** Where this page has sat down, or tried to. */
+/** The tables where this page has taken a seat, or tried to. */
 const joined = new Set<string>();
 
-/** Takes a seat (a free one if none is named), or where one sits already only promises the own salt. */
+/** Takes a seat (a free one if none is named), or commits to a salt if the player is already seated. */
 export function join(table: string, seat?: number): Promise<CallResult<TableInfo>> {
   joined.add(noteOf(table));
   return salts.join(table, seat);
 }
 
 /**
- * Who sits there already promises a salt from here, unless it is from here: only this browser can show it. Once, for
- * another device may do the same.
+ * If the player is seated but the salt does not come from this browser, commits to a new one, because only this browser
+ * can reveal it. Done only once, as another device may do the same.
  */
 export async function promiseSalt(info: TableInfo): Promise<void> {
   if (info.revealing || joined.has(noteOf(info.id)) || salts.isKept(info)) return;
@@ -55,7 +58,7 @@ export async function promiseSalt(info: TableInfo): Promise<void> {
   if (called.kind !== 'done') joined.delete(noteOf(info.id));
 }
 
-/** What this browser adds to the shuffle. */
+/** A new salt, this browser's contribution to the shuffle. */
 export function newSalt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

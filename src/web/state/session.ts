@@ -5,11 +5,11 @@ import type { Me } from '../../protocol/person.ts';
 import { languageOf, settings } from './settings.ts';
 import { ValueStore } from './value-store.ts';
 
-/** Who we are to the server, and the one socket to it. */
+/** The signed-in person, and the only socket to the server. */
 
 export const api = new Api(location.origin, (url, request) => fetch(url, request));
 
-/** Null: nobody yet. Undefined: not asked yet. */
+/** Null: nobody is signed in. Undefined: not known yet. */
 export const me = new ValueStore<Me | null | undefined>(undefined);
 /** Null: no socket has been opened yet. */
 export const status = new ValueStore<{ status: ConnectionStatus; why: string | null } | null>(null);
@@ -48,7 +48,7 @@ export function onServerNews(listener: (news: ClientNews) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Signs in as another person: the socket of the old one is closed. */
+/** Changes the signed-in person, and closes the socket of the previous one. */
 export function setPerson(person: Me | null): void {
   const before = me.get();
   me.set(person);
@@ -60,13 +60,13 @@ export function setPerson(person: Me | null): void {
 }
 
 const KNOWN = 'grimalkin.known';
-/** Remembers whether the server knows us, so that strangers are not asked who they are at every visit. */
+/** Stores whether the server knows this visitor, so that strangers cause no request at every visit. */
 function remember(person: Me | null): void {
   try {
     if (person === null) localStorage.removeItem(KNOWN);
     else localStorage.setItem(KNOWN, person.id);
   } catch {
-    // Where nothing can be stored, the server is asked when somebody sits down.
+    // Without storage, the server is asked when somebody takes a seat.
   }
 }
 function mayBeKnown(): boolean {
@@ -88,7 +88,7 @@ function sharedCall<T>(act: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Who we are, if the server knows us. Null: strangers need not ask. */
+/** The person whom the server knows; null for a stranger, without a request. */
 export const askWho = sharedCall(async (): Promise<CallResult<Me> | null> => {
   if (!mayBeKnown()) {
     me.set(null);
@@ -100,7 +100,10 @@ export const askWho = sharedCall(async (): Promise<CallResult<Me> | null> => {
   return called;
 });
 
-/** Somebody in any case: who the server knows, else a new guest. Nobody becomes a guest who may be somebody already. */
+/**
+ * The person whom the server knows, else a new guest. If the server cannot be reached no guest is created, because the
+ * visitor may be signed in already.
+ */
 export const ensurePerson = sharedCall(async (): Promise<CallResult<Me>> => {
   const asked = me.get() === undefined ? await askWho() : null;
   const known = me.get();

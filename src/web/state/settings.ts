@@ -5,23 +5,23 @@ import { ValueStore } from './value-store.ts';
 const schema = z.object({
   language: z.enum(LANGUAGES).nullable().catch(null),
   theme: z.enum(['system', 'dark', 'light']).catch('system'),
-  /** How long what others do is shown. */
+  /** How long the actions of others are shown. */
   pace: z.enum(['slow', 'normal', 'quick', 'instant']).catch('normal'),
   motion: z.enum(['system', 'full', 'none']).catch('system'),
   sound: z.boolean().catch(false),
-  /** Percent. */
+  /** In percent. */
   textSize: z.union([z.literal(100), z.literal(125), z.literal(150), z.literal(200)]).catch(100),
-  /** Which answers want a second tap: those that cannot be taken back, all, or none. */
+  /** Which answers need a second tap: those that cannot be undone, all, or none. */
   confirm: z.enum(['sealing', 'always', 'never']).catch('sealing'),
-  /** Which of the questions that may be let go by are asked: those where one could do something, or all. */
+  /** Which open windows are asked: those at which the player could do something, or all. */
   windows: z.enum(['able', 'always']).catch('able'),
-  /** Open windows that are let go by unasked, each as its game and its question. */
+  /** Open windows that are skipped, each named by its game and its question. */
   skips: z.array(z.string()).catch([]),
-  /** Open windows at which one is asked every time, also where little is at stake. */
+  /** Open windows that are always asked, even if little is at stake. */
   alwaysAsks: z.array(z.string()).catch([]),
-  /** Games whose card for the first table was closed: it does not open by itself again. */
+  /** Games whose introduction was closed: it does not open automatically again. */
   introduced: z.array(z.string()).catch([]),
-  /** By game: what one sits down to with a single click. */
+  /** By game, the settings of the last table that was started with one click. */
   usual: z.record(z.string(), z.object({ seats: z.int(), bot: z.string(), other: z.boolean().catch(false) })).catch({}),
 });
 export type PageSettings = z.infer<typeof schema>;
@@ -36,7 +36,7 @@ function stored(): PageSettings {
   }
 }
 
-/** The settings of this browser, kept in step with other tabs. */
+/** The settings of this browser, synchronised with its other tabs. */
 export const settings = new ValueStore<PageSettings>(stored());
 
 export function changeSettings(some: Partial<PageSettings>): void {
@@ -44,11 +44,11 @@ export function changeSettings(some: Partial<PageSettings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.get()));
   } catch {
-    // Private windows may keep nothing: it holds until the page is closed.
+    // Private windows may not store anything: the setting lasts until the page is closed.
   }
 }
 
-/** The language that is read: the chosen one, else the first of the browser's that we speak. */
+/** The language of the page: the chosen one, else the first language of the browser that is available. */
 export function languageOf({ language }: PageSettings): Language {
   if (language !== null) return language;
   for (const tag of navigator.languages) {
@@ -62,14 +62,14 @@ export function languageOf({ language }: PageSettings): Language {
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 const light = matchMedia('(prefers-color-scheme: light)');
 
-/** Whether animations may run. */
+/** Whether animations are on. */
 export const mayMove = ({ motion }: PageSettings): boolean =>
   motion === 'system' ? !reduced.matches : motion === 'full';
 
-/** The ground of each theme, for the browser's own bar above the page. */
-const GROUND = { dark: '#0f1618', light: '#d5c19a' };
+/** The background of each theme, as the colour of the browser's toolbar. */
+const THEME_COLOR = { dark: '#0f1618', light: '#d5c19a' };
 
-/** Puts theme, size, motion and pace onto the page, and keeps them there. */
+/** Applies theme, text size, motion and pace to the page, and keeps them up to date. */
 export function applySettings(): void {
   const apply = () => {
     const now = settings.get();
@@ -77,7 +77,7 @@ export function applySettings(): void {
     dataset.theme = now.theme === 'system' ? (light.matches ? 'light' : 'dark') : now.theme;
     document
       .querySelector('meta[name=theme-color]')
-      ?.setAttribute('content', GROUND[dataset.theme as keyof typeof GROUND]);
+      ?.setAttribute('content', THEME_COLOR[dataset.theme as keyof typeof THEME_COLOR]);
     dataset.motion = mayMove(now) ? 'full' : 'none';
     dataset.pace = now.pace;
     dataset.text = now.textSize >= 150 ? 'large' : 'usual';

@@ -1,7 +1,9 @@
-/** How many tables are remembered; older ones are forgotten. */
-const MOST = 60;
+/** How many tables are remembered; older ones are dropped. */
+const MAX_TABLES = 60;
 
-/** One value per table in the browser's storage. Where nothing can be stored it forgets, and does not throw. */
+/**
+ * One value for each table in the browser's storage. If that is not available, nothing is stored and nothing thrown.
+ */
 export class TableStorage<T> {
   private readonly key: string;
   private readonly isValue: (value: unknown) => value is T;
@@ -16,13 +18,16 @@ export class TableStorage<T> {
     return this.isValue(value) ? value : null;
   }
 
-  /** The newest comes last. */
+  /** Stores the value as the newest. */
   set(table: string, value: T): void {
     const others = this.all().filter(([id]) => id !== table);
     try {
-      localStorage.setItem(this.key, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, value]])));
+      localStorage.setItem(
+        this.key,
+        JSON.stringify(Object.fromEntries([...others.slice(1 - MAX_TABLES), [table, value]])),
+      );
     } catch {
-      // Nothing can be stored: it is forgotten when the page is closed.
+      // Storage is not available: the value is lost when the page is closed.
     }
   }
 

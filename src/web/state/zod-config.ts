@@ -1,4 +1,7 @@
 import { z } from 'zod';
 
-/** The server forbids the page to make code out of text. Without this, schemas would try. Must come before them all. */
+/**
+ * The content security policy of the page forbids generated code, which zod would otherwise try. Must be imported
+ * first.
+ */
 z.config({ jitless: true });

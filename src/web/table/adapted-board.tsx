@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { View } from '../../kernel/index.ts';
 import type { GameBoard } from './board.ts';
 
-/** A board that draws views of an older format: each is adapted before the board sees it. */
+/** A board for views of an older format, each of which is adapted before the board draws it. */
 export function adaptBoard(board: GameBoard, adapt: (view: View) => View): GameBoard {
   const adapted = new WeakMap<View, View>();
-  // The same view adapted twice is the same view: boards compare.
+  // The adapted view is cached, because boards compare views by identity.
   const now = (view: View): View => {
     const known = adapted.get(view) ?? adapt(view);
     adapted.set(view, known);

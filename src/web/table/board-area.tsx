@@ -8,10 +8,10 @@ import type { ShownStep } from './motion/playback.ts';
 import { CHOOSABLE, USABLE } from './picking.ts';
 import { useSpeechContext } from './speech-context.tsx';
 
-/** For who only looks. */
+/** For spectators: nothing can be touched. */
 const untouched: Picking = { stateOf: () => 'other', isLit: () => false, touch: () => {}, say: () => {} };
 
-/** Gives every card below its looks: what a game's board says of them, in the language that is read. */
+/** Provides all cards below with their looks, in the current language. */
 export function CardLooksProvider({ board, children }: { board: GameBoard; children: ReactNode }) {
   const { face, speech, language } = useSpeechContext();
   const cards = useMemo(
@@ -28,16 +28,16 @@ interface BoardAreaProps {
   readonly events: readonly HeardEvent[];
   readonly question?: BoardProps['question'];
   readonly picking?: Picking;
-  /** What led to this view, to be shown as it happens. */
+  /** The change that led to this view, for its animation. */
   readonly step: ShownStep | null;
   readonly stage: FlightAnimator;
-  /** Before the hand: what is asked. */
+  /** The question bar, placed before the hand. */
   readonly children?: ReactNode;
 }
 
 /**
- * A game's board, own things and hand, and what moves between them. In the page they stand in the order in which one
- * goes through them by keyboard: the question, the hand, the board.
+ * A game's board, own area and hand, with the animations between them. Their order in the page is the order of the Tab
+ * key: question, hand, board.
  */
 export const BoardArea = memo(function BoardArea(props: BoardAreaProps) {
   const { board, view, seats, events, question = null, picking = untouched, step, stage, children } = props;

@@ -6,42 +6,48 @@ import type { GameScoring, ScoringContext } from './ending/scoring.ts';
 import type { Guide } from './guide/guide.ts';
 import type { StagedScene, StagedStep } from './staging/scene.ts';
 
-/** One word of an answer that a thing on the board stands for; `at` is its place in the line (the verb is 0). */
+/** One word of an answer that an element of the board stands for; `at` is its position in the line (the verb is 0). */
 export interface AnswerWord {
   readonly word: string;
   readonly at?: number;
 }
-/** What a thing on the board stands for: all of these words at once. */
+/** The words that an element of the board stands for, all at once. */
 export type Thing = readonly AnswerWord[];
 
 /**
- * The answer that is being put together by touching things. `which` tells things apart that stand for the same words,
- * such as two equal cards of a hand: without it both are chosen at once.
+ * How a board reports touches and reads their effect. `which` distinguishes things that stand for the same words, such
+ * as two equal cards in a hand: without it both are chosen at once.
  */
 export interface Picking {
-  /** `legal`: leads to a legal answer. `chosen`: part of what is being put together. No advice changes that. */
+  /**
+   * `legal`: touching it leads to a legal answer. `chosen`: it is part of the answer in the making. Independent of
+   * advice.
+   */
   stateOf(thing: Thing, which?: string): 'legal' | 'chosen' | 'other';
-  /** Whether it is lit: what is legal, and while the coach speaks only what leads to an answer that it finds best. */
+  /**
+   * Whether to highlight it: everything legal or, while the coach speaks, only what leads to an answer that it rates
+   * best.
+   */
   isLit(thing: Thing, which?: string): boolean;
-  /** Whether it has no part in the question, but can be used beside it: lit more quietly. */
+  /** Whether it has no part in the question but can be used in an aside: highlighted less. */
   isAside?(thing: Thing, which?: string): boolean;
-  /** Chooses it; what may not be chosen says why not, beside the element. */
+  /** Chooses it. If that is not legal, a note beside the element says why. */
   touch(thing: Thing, element: Element, which?: string): void;
-  /** Gives a whole answer at once, as from a list. */
+  /** Gives a whole answer, as from a list. */
   say(answer: string): void;
 }
 
-/** A player, as the board shows them. */
+/** A player as boards show them. */
 export interface SeatShown {
   readonly seat: number;
   readonly name: string;
-  /** The level of the bot that plays here, its owner's or for its owner. */
+  /** The level of the bot that plays here, either permanently or for an absent player; null: none. */
   readonly bot: string | null;
   readonly away: boolean;
-  /** Whether they gave up: a bot plays on for them while there is a game. */
+  /** Whether they have given up; a bot plays in their place as long as the game lasts. */
   readonly gaveUp: boolean;
   readonly here: boolean;
-  /** Whether an answer of theirs is awaited. */
+  /** Whether their answer is awaited. */
   readonly asked: boolean;
 }
 
@@ -52,57 +58,57 @@ export interface BoardProps<T = unknown> {
   readonly language: Language;
   readonly scene: Scene;
   readonly seats: readonly SeatShown[];
-  /** What was heard up to this view, oldest first. */
+  /** All events up to this view, oldest first. */
   readonly events: readonly HeardEvent[];
-  /** What is asked of the viewer now; null while nothing is. */
+  /** The open question of the viewer; null if there is none. */
   readonly question: Pick<Question, 'ask' | 'with' | 'legal'> | null;
   readonly picking: Picking;
 }
 
-/** A number on a plate, with the sign that stands for it where there is no room for its name. */
+/** A number on a card, with the sign that is drawn where its name does not fit. */
 export interface Plate {
   readonly name: string;
   readonly value: string;
   readonly sign: GlyphName;
 }
-/** What a card comes down to, in a number or a sign. */
-export interface CardGist {
+/** A card's effect, summarised as a number with a sign. */
+export interface CardSummary {
   readonly value: string;
   readonly sign: GlyphName;
 }
-/** A part of a card's text with a name of its own: a power. */
+/** A part of a card's text with its own name, such as a power. */
 export interface CardPart {
-  /** What kind of part it is and what it costs, printed as a tag; `open` tags are outlined. */
+  /** What kind of part it is and what it costs, drawn as a tag; `open` tags are outlined. */
   readonly tag: string;
   readonly open?: boolean;
   readonly name: string;
   readonly text: string;
 }
 
-/** One side of a card that has two, of which only one is used at a time. */
+/** One half of a card that has two, of which one is used at a time. */
 export interface CardHalf {
-  /** How answers call it, and the letter printed on it. */
+  /** Its word in answers, and the letter printed on it. */
   readonly side: string;
   readonly letter: string;
-  /** Its kind in a word, with the sign that stands for it. */
+  /** The name of its kind, and the sign for it. */
   readonly kind: string;
   readonly sign: GlyphName;
-  readonly gist: readonly CardGist[];
+  readonly summary: readonly CardSummary[];
   readonly text: string;
 }
 
-/** A word or sign that stands on cards and pieces, and what it means. */
+/** A word or sign on cards and pieces, with its meaning. */
 export interface Term {
   readonly name: string;
   readonly text: string;
   readonly sign?: GlyphName;
-  /** In place of a sign: a silhouette. */
+  /** An icon in place of the sign. */
   readonly icon?: string;
 }
 
-/** How a card is printed. Name and text come from the game's speech. */
+/** How a card is drawn. Its name and text come from the game's speech. */
 export interface CardLook {
-  /** The outline of its window: its kind. */
+  /** The shape of its frame, which depends on its kind. */
   readonly shape:
     | 'arcane'
     | 'pet'
@@ -116,135 +122,148 @@ export interface CardLook {
     | 'spell'
     | 'room';
   readonly art: ArtSpec;
-  /** A CSS colour: the one spot ink. */
+  /** A CSS colour: the one accent colour of the card. */
   readonly spot: string;
   /** A sign in the corner. */
   readonly index?: GlyphName;
-  /** In place of it: a silhouette. */
+  /** An icon in place of the corner sign. */
   readonly emblem?: string;
-  /** Its kind in words, at the foot. */
+  /** The name of its kind, at the bottom. */
   readonly kind: string;
-  /** Its numbers; a card in a hand shows the first two. */
+  /** Its numbers; in a hand the first two are shown. */
   readonly plates?: readonly Plate[];
-  /** What it comes down to, where it has no plates. */
-  readonly gist?: readonly CardGist[];
-  /** Its text, part by part, in place of the whole. */
+  /** Its effect in brief, for cards without `plates`. */
+  readonly summary?: readonly CardSummary[];
+  /** Its text part by part; replaces the text as a whole. */
   readonly parts?: readonly CardPart[];
-  /** Its two sides: a large one can be turned, so that the other stands above. */
+  /** Its two halves. The large card can be turned to have the other on top. */
   readonly halves?: readonly [CardHalf, CardHalf];
-  /** Words on it that a newcomer would ask about. */
+  /** Words on it that a newcomer may need explained. */
   readonly terms?: readonly Term[];
 }
 
-/** A question as far as it is answered, for what the bar says beside it. */
+/** A question as far as it has been answered, for the hint beside it. */
 export interface HintContext extends Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene' | 'events'> {
   readonly question: NonNullable<BoardProps['question']>;
-  /** The answers that fit all that was touched. */
+  /** The answers that are compatible with all touches so far. */
   readonly answers: readonly string[];
-  /** Whether something was touched. */
+  /** Whether anything has been touched. */
   readonly picked: boolean;
-  /** The answer that only waits for a yes. */
+  /** The complete answer that waits for confirmation. */
   readonly confirming: string | null;
 }
 
-/** A card that travels, from one place of the board to another. Places are elements with `data-place`. */
+/** A card that flies between two places of the board. Places are elements with `data-place`. */
 export interface Flight {
-  /** Null is a back. */
+  /** Null is a card back. */
   readonly card: string | null;
   readonly from: string;
   readonly to: string;
-  /** Which of several that are called alike, by its `data-ref`. */
+  /** Which of several cards with the same name, by its `data-ref`. */
   readonly ref?: string;
-  /** It lay face down and turns over on its way, or the other way round. */
+  /** Whether it turns over on its way. */
   readonly turns?: boolean;
-  /** It goes up in a flare where it arrives. */
+  /** Whether it flares up on arrival. */
   readonly flares?: boolean;
 }
 
-/** A kind of open window, with a name: one chooses for which one wants to be asked. */
+/** A kind of open window with a name. The player can choose how often to be asked there. */
 export interface AskedMoment {
   readonly name: string;
-  /** The keys of its questions. */
+  /** The keys (`ask`) of its questions. */
   readonly asks: readonly string[];
 }
 
-/** How much an event took from somebody. */
+/** How much an event took from a player. */
 export type Harm = 'none' | 'some' | 'grave';
 
-/** All that one game adds to the table. */
+/** Everything that a game contributes to the table screen. */
 export interface GameBoard {
   readonly Board: ComponentType<BoardProps>;
-  /** By format: how views of older editions become such as it draws. Without it they are drawn on the plain board. */
+  /**
+   * For each older view format, how to convert such a view for this board. Without an entry such views are drawn on the
+   * plain board.
+   */
   readonly adapters?: Readonly<Record<number, (view: View) => View>>;
   look(face: Face, card: string, language: Language): CardLook;
-  /** The own things to answer with, drawn below the question: a hand. */
+  /** The player's hand, drawn below the question. */
   readonly Hand: ComponentType<BoardProps>;
-  /** The own things that are no hand (a collection, a mat): between board and question, on a desk at its left. */
+  /**
+   * The player's own things that are not a hand (a collection, a mat): drawn between board and question, on a desktop
+   * at the left.
+   */
   readonly OwnArea?: ComponentType<BoardProps>;
-  /** What travels when this happens, in the order of the events; `view` is the one after all of them. */
+  /** The cards that fly because of this event; `view` is the one after all events of the change. */
   flights(heard: HeardEvent, view: View, before: View): readonly Flight[];
-  /** Milliseconds that the board takes to show these by itself, such as dice that roll: so long nothing else comes. */
+  /**
+   * Milliseconds that the board's own animation of these events takes, such as rolling dice; the next change waits for
+   * it.
+   */
   duration?(events: readonly HeardEvent[]): number;
-  /** Whether these show so little (others' hidden cards) that all of it that comes in a row shares one short look. */
+  /** Whether these events have so little to show (others' hidden cards) that several in a row share one short pause. */
   isBrief?(events: readonly HeardEvent[]): boolean;
-  /** Milliseconds until the last of what it throws for them lies open: so long nothing is asked, and nothing told. */
+  /** Milliseconds until the last thrown die or coin lies still; until then nothing is asked or announced. */
   settleTime?(events: readonly HeardEvent[]): number;
-  /** What an event did to a seat: what others do to a player is told again when they are asked next. */
+  /** What an event did to a seat. Harm done by others is summarised when the player is asked next. */
   harm?(heard: HeardEvent, of: number, view: View): Harm;
-  /** What others did in a change that should be followed: each is shown for a while, with its card, whom it hits and by how much. */
+  /** The scenes for what others did in a change, shown one by one with card, targets and amounts. */
   staged?(step: StagedStep): readonly StagedScene[];
-  /** The moments of the game that may go by unasked. */
+  /** The open windows that the player may choose to skip. */
   moments?(language: Language): readonly AskedMoment[];
   /**
-   * Whether an open window is one at which something is at stake: only there those are asked who have not said that they
-   * want to be asked every time. Without this all are asked.
+   * Whether something is at stake in an open window. Players are asked only there, unless they want to be asked every
+   * time. Without this function they are always asked.
    */
   isWorthAsking?(
     question: NonNullable<BoardProps['question']>,
     props: Pick<BoardProps, 'view' | 'face' | 'events'>,
   ): boolean;
-  /** What the bar says beside a question: what may be done, what comes next, what it costs. */
+  /** The hint beside a question: what may be done, what comes next, what it costs. */
   hint?(hinted: HintContext): string | null;
   /**
-   * Short names for the verbs of a question whose kinds of answers stand in the bar even where there are too many answers
-   * to; null: such a question is answered by the board.
+   * Short names for the verbs of a question, if the bar should offer kinds of answers even where there are too many
+   * answers for it; null: the question is answered on the board.
    */
   verbNames?(
     question: NonNullable<BoardProps['question']>,
     language: Language,
   ): Readonly<Record<string, string>> | null;
-  /** Names for whole answers of a question, where the game's own could be mistaken for each other; null: none. */
+  /** Names for whole answers whose usual names could be confused with each other; null: none. */
   answerNames?(
     question: NonNullable<BoardProps['question']>,
     language: Language,
   ): Readonly<Record<string, string>> | null;
   /**
-   * Whether an answer gives up so much that it is asked once more, though it could be taken back. `explores`: the first
+   * Whether an answer must be confirmed although it can be undone, because it gives up so much. `explores`: the first
    * touch of the board would already give it.
    */
   mustConfirm?(
     answer: string,
     props: Pick<BoardProps, 'view' | 'face' | 'question'> & { readonly explores: boolean },
   ): boolean;
-  /** Whether an answer is given at the first touch, though it cannot be taken back: to learn something is all it is for. */
+  /**
+   * Whether an answer needs no confirmation although it cannot be undone, because its only effect is to reveal
+   * something.
+   */
   skipsConfirm?(answer: string, props: Pick<BoardProps, 'view' | 'face' | 'question'>): boolean;
   /**
-   * Whether anybody expects that an answer is final, such as a roll of dice: it needs no warning, and no confirmation but
-   * where the first touch of the board would already give it. Without this all answers but a pass are warned of.
+   * Whether players expect an answer to be final, such as a roll of dice: then it needs no warning, and a confirmation
+   * only if the first touch of the board would already give it. Without this function every answer but a pass has a
+   * warning.
    */
   expectsFinal?(answer: string, question: NonNullable<BoardProps['question']>): boolean;
-  /** What is asked, where the game's own question asks for more than is left to choose; else null. */
+  /** The text of a question, if the usual one asks for more than is left to choose; else null. */
   questionText?(question: NonNullable<BoardProps['question']>, speech: Speech, scene: Scene): string | null;
   /** The words and signs of the board, for the help. */
   legend?(face: Face, language: Language): readonly Term[];
-  /** The order of a turn or round, and where the game stands in it: opened by the line in the top bar. */
+  /** The order of a turn or round, and the current step: opened from the top bar. */
   readonly guide?: Guide;
-  /** What else there is to say of how far the game is, and of what is still to come: below the guide. */
+  /** More about the progress of the game and what is to come: shown below the guide. */
   readonly Overview?: ComponentType<Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>>;
-  /** What answers name that has its like on the table: it is told apart by more than its name, all else is not. */
+  /** The things in answers that have duplicates on the table: only those are described by more than their name. */
   ambiguous?(view: View): readonly string[];
-  /** How the game came out, in numbers that explain themselves: shown at its end. Null: it cannot be worked out. */
+  /** The final scores with their explanation, shown at the end of the game. Null: they cannot be worked out. */
   scoring?(context: ScoringContext): GameScoring | null;
-  /** A line for the top bar: how far the game is. */
+  /** The line in the top bar about the progress of the game. */
   status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
 }

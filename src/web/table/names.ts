@@ -6,13 +6,13 @@ import { distinctNames } from '../../text/distinct-names.ts';
 import { occupantName } from '../shell/bots.ts';
 import type { SeatShown } from './board.ts';
 
-/** What those at a table are called, by seat; no two alike. */
+/** The names of the players by seat, made unique. */
 export function namesAt(seats: readonly SeatInfo[]): string[] {
   const taken = distinctNames(seats.flatMap((seat) => occupantName(seat) ?? []));
   return seats.map((seat) => (occupantName(seat) === null ? '–' : (taken.shift() as string)));
 }
 
-/** The players as a board shows them. */
+/** The players as boards show them. */
 export function seatsAt({ info, view }: Pick<FollowedTable, 'info' | 'view'>, names: readonly string[]): SeatShown[] {
   const asked = view?.asked ?? [];
   const playing = info.state === 'playing';
@@ -20,7 +20,7 @@ export function seatsAt({ info, view }: Pick<FollowedTable, 'info' | 'view'>, na
   return info.seats.map(({ person, bot, away, here }, seat) => ({
     seat,
     name: names[seat] ?? '–',
-    // A game that was given up nobody plays on.
+    // Nobody plays on in a game that was given up.
     bot: givenUp && away === 'resigned' ? null : bot,
     away: away !== null && away !== 'resigned',
     gaveUp: away === 'resigned',
@@ -29,6 +29,6 @@ export function seatsAt({ info, view }: Pick<FollowedTable, 'info' | 'view'>, na
   }));
 }
 
-/** A game that was given up has no result of its own: it has that of its table, and nobody is asked any more. */
+/** If the players gave up, the view has no result: gives it that of the table, and nobody is asked any more. */
 export const withTableResult = (view: View, { state, result }: Pick<TableInfo, 'state' | 'result'>): View =>
   state === 'over' && view.result === null ? { ...view, asked: [], result: result as Result | null } : view;

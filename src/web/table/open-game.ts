@@ -14,7 +14,7 @@ import { guardBoard } from './guarded-board.ts';
 import { plainBoard } from './plain/plain-board.tsx';
 import type { TableSource } from './source.ts';
 
-/** A loaded game: its face (texts and zones, with its cards) and its board. */
+/** A loaded game: its face (texts, zones and cards) and its board. */
 export interface OpenedGame {
   readonly face: Face;
   readonly board: GameBoard;
@@ -22,14 +22,14 @@ export interface OpenedGame {
 /** Why a game could not be loaded: it or its edition is unknown, the cards are faulty, or a download failed. */
 export type GameOpenError = 'no-such-game' | 'bad-pack' | 'unreachable';
 
-/** What is played: a game, the edition of its rules, and the hash of its cards. */
+/** What to load: a game, the edition of its rules, and the hash of its cards. */
 export interface PlayedEdition {
   readonly game: string;
   readonly edition: string;
   readonly content: string;
 }
 
-/** What is played at a table. Servers that are older than editions say only the number of the rules. */
+/** The game and edition of a table. Servers from before there were editions give only the number of the rules. */
 export const playedEditionOf = ({ game, edition, rules, content }: TableInfo): PlayedEdition => ({
   ...{ game, content },
   edition: edition ?? editionByNumber(rules),
@@ -37,7 +37,7 @@ export const playedEditionOf = ({ game, edition, rules, content }: TableInfo): P
 
 type FetchPack = TableSource['pack'];
 
-/** Opens a game as it is played; other cards than its own are asked for. */
+/** Loads a game in an edition. Custom cards are fetched. */
 async function openGame(
   { game, edition, content }: PlayedEdition,
   plain: boolean,
@@ -56,14 +56,17 @@ async function openGame(
   return 'speech' in face ? { face, board } : 'bad-pack';
 }
 
-/** How the game looks under the rules of an edition; null if this page knows no such edition. */
+/** The face of a game in an edition; null if this page does not know that edition. */
 async function faceOf(game: string, edition: string, today: FaceFactory): Promise<FaceFactory | null> {
   const release = findRelease(game, edition);
   if (edition === currentEdition(game) || release?.edition === currentEdition(game)) return today;
   return (await editionLoader.load(game, edition))?.module.face ?? null;
 }
 
-/** Views of an older format are drawn as the board adapts them, or else on the plain board. */
+/**
+ * The board for an edition: views of an older format are converted for it or, if it cannot do that, drawn on the plain
+ * board.
+ */
 function boardFor(factory: FaceFactory, today: FaceFactory, designed: GameBoard | null, plain: boolean): GameBoard {
   const { viewFormat } = factory;
   if (designed === null || plain) return plainBoard(designed);
@@ -72,7 +75,7 @@ function boardFor(factory: FaceFactory, today: FaceFactory, designed: GameBoard 
   return adapt === undefined ? plainBoard(null) : adaptBoard(designed, adapt);
 }
 
-/** A game as it is played; null while it is being opened, or before it is known. With `?plain` in the address, on the plain board. */
+/** A game in an edition; null until it is loaded or known. With `?plain` in the address, it uses the plain board. */
 export function useOpenedGame(played: PlayedEdition | null, fetchPack: FetchPack): OpenedGame | GameOpenError | null {
   const { game, edition, content } = played ?? { game: null, edition: '', content: '' };
   const plain = new URLSearchParams(useSearch()).has('plain');

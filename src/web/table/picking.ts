@@ -4,21 +4,18 @@ import type { AnswerBuilder } from './answer/answer-builder.ts';
 import type { Picking, Thing } from './board.ts';
 import { litBy } from './coach/lights.ts';
 
-/** What is put together by touching the board: an answer of one's own, or one that is proposed to somebody. */
+/** An answer that is built by touching the board: the player's own, or one proposed to another player. */
 export interface PickingState extends Pick<Picking, 'touch' | 'say' | 'isAside'> {
   readonly building: AnswerBuilder | null;
-  /** The answer that only waits for a yes: what followed for it from what was touched is not to be touched. */
+  /** The complete answer that waits for confirmation: things that were not touched for it cannot be touched now. */
   readonly confirming?: string | null;
 }
 
-/** Sentences of the page that describe what can be touched, by the ids of their elements. */
+/** The id of the page's description for things that can be touched. */
 export const CHOOSABLE = 'choosable';
 export const USABLE = 'usable';
 
-/**
- * How a thing on the board stands to an answer, for those who do not see its light: only what can be chosen is a switch,
- * and says so.
- */
+/** The state of a thing on the board for screen readers: only what can be chosen is announced as a switch. */
 export function switchOf(
   picking: Picking,
   thing: Thing,
@@ -30,7 +27,7 @@ export function switchOf(
   return picking.isAside?.(thing, which) ? { 'aria-describedby': USABLE } : {};
 }
 
-/** The classes of a thing on the board: how it stands to an answer, and whether it is lit. */
+/** The CSS classes of a thing on the board: its state, and whether it is highlighted. */
 export function classesOf(picking: Picking, thing: Thing, which?: string): string {
   const state = picking.stateOf(thing, which);
   if (state === 'other' && picking.isAside?.(thing, which)) return 'may-aside';
@@ -38,7 +35,10 @@ export function classesOf(picking: Picking, thing: Thing, which?: string): strin
   return picking.isLit(thing, which) ? 'legal lit' : state;
 }
 
-/** `best`: what the coach finds best, while it says so. `offer` is told of every thing that is asked about. */
+/**
+ * `best`: the answers that the coach rates best, while it speaks. `offer` is called for every thing that the board asks
+ * about.
+ */
 export function pickingOf(
   { building, confirming = null, touch, say, isAside }: PickingState,
   best: readonly string[] | null,
@@ -59,8 +59,8 @@ export function pickingOf(
 }
 
 /**
- * What the board touches an answer with, and what it offers to be touched. That is known once the board has been drawn:
- * the rest is for the bar.
+ * The picking for a board, and the things that it offers to be touched. Those are known only once the board has been
+ * drawn; the bar offers the rest.
  */
 export function usePicking(
   handling: PickingState,
@@ -71,7 +71,7 @@ export function usePicking(
   readonly offered: ValueStore<readonly Thing[]>;
 } {
   const [offered] = useState(() => new ValueStore<readonly Thing[]>([]));
-  // What was offered on another view may be there no longer.
+  // Things offered by another view may no longer exist.
   const { picking, things } = useMemo(() => {
     const things = new Map<string, Thing>();
     return { picking: pickingOf(handling, best, (thing) => things.set(JSON.stringify(thing), thing)), things };

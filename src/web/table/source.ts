@@ -5,10 +5,10 @@ import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { Remark } from '../../protocol/remark.ts';
 import type { ChatLine } from '../../protocol/socket.ts';
 
-/** A table whose game has been dealt: there is a view to draw. */
+/** A table whose game has been dealt, so that it has a view. */
 export type DealtTable = FollowedTable & { readonly view: View };
 
-/** Something new at a table, as it comes. `before` is null when the table is seen first. */
+/** An update of a table. `before` is null in the first one. */
 export interface TableNews {
   readonly before: FollowedTable | null;
   readonly now: FollowedTable;
@@ -16,30 +16,33 @@ export interface TableNews {
   readonly chat: readonly ChatLine[];
 }
 
-/** A table that somebody sits at or watches, wherever it is played: on a server, or in this browser. */
+/** A table that somebody plays at or watches, on a server or in this browser. */
 export interface TableSource {
   readonly kind: 'online' | 'local';
-  /** What is known of it now; null until it was seen. */
+  /** Its latest state; null until it is known. */
   readonly now: FollowedTable | null;
-  /** Calls the listener with all news from now on; the returned function ends that. */
+  /** Calls the listener with every update from now on; the returned function unsubscribes. */
   subscribe(listener: (news: TableNews) => void, gone: (why: string | null) => void): () => void;
-  /** `to` is the question's number. `free`: only if it can be taken back; otherwise it is refused with `seals`. */
+  /**
+   * Gives an answer. `to` is the number of the question. `free`: only if it can be undone; otherwise it is refused with
+   * `seals`.
+   */
   answer(to: number, say: string, free: boolean): Promise<RequestReply>;
-  /** The same for an aside; `to` is the number of the own asides. */
+  /** The same for an aside; `to` is the number of the asides. */
   aside(to: number, say: string, free: boolean): Promise<RequestReply>;
   undo(): Promise<RequestReply>;
-  /** The cards that are played with, by their hash, where they are not the game's own. The same function for ever. */
+  /** Fetches custom cards by their hash. The same function for the lifetime of the source. */
   readonly pack: (hash: string) => Promise<CallResult<{ readonly pack: unknown }>>;
   why(): Promise<WhyReply>;
-  /** What a coach thinks of the answers to the question with the number `to`, where the table has one. */
+  /** The coach's rating of the answers to the question with the number `to`, if the table has a coach. */
   coach(to: number): Promise<AdviceReply>;
-  /** Null where nobody else could read it. */
+  /** Null if nobody else could read it. */
   readonly chat: ((text: string) => Promise<RequestReply>) | null;
-  /** Talk in the words of the game, and what the others are asked; null where nobody could read it. */
+  /** Remarks made of the game's words, and what the other players are asked; null if nobody else could read them. */
   readonly talk: {
     remark(remark: Remark): Promise<RequestReply>;
     asks(): Promise<AsksReply>;
   } | null;
-  /** Where several people sit before one screen: another of those who are asked takes it over. Else null. */
+  /** If several people share the screen: turns the table to another of those who are asked. Else null. */
   readonly turnTo: ((seat: number) => Promise<RequestReply>) | null;
 }

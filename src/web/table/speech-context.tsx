@@ -4,7 +4,7 @@ import type { Bar, Face } from '../../kernel/index.ts';
 import { type PageTexts, useLanguage } from '../text/index.ts';
 import { refusalSentence } from '../text/refusals.ts';
 
-/** All that is needed to put a game into words for a viewer. */
+/** Everything needed to put a game into words for a viewer. */
 export interface SpeechContext {
   readonly face: Face;
   readonly speech: Speech;
@@ -15,7 +15,7 @@ export interface SpeechContext {
 
 const SpeechReactContext = createContext<SpeechContext | null>(null);
 
-/** Gives the words of a game to all that is shown of it. */
+/** Provides the words of a game to all components below. */
 export function SpeechProvider({ face, scene, children }: { face: Face; scene: Scene; children: ReactNode }) {
   const { language, texts } = useLanguage();
   const words = useMemo(
@@ -31,7 +31,7 @@ export function useSpeechContext(): SpeechContext {
   return words;
 }
 
-/** Why something may not be: by a rule of the game, by the way answers are given, or by the server. */
+/** The reason for a refusal: a rule of the game, the state of the table, or the server. */
 export function barSentence({ speech, language, scene, texts }: SpeechContext, bar: Bar): string {
   if (bar.rule !== null) return barText(language, speech, bar, scene);
   return refusalText(language, bar) ?? refusalSentence(language, bar) ?? texts.table.refused;

@@ -1,28 +1,28 @@
 import type { CallResult } from '../../protocol/client/api.ts';
 
-/** Who is not listened to. */
+/** Muting people in the chat. */
 export interface MuteActs {
-  /** The ids of the people whose lines are not shown. */
+  /** The ids of the people whose messages are hidden. */
   readonly muted: ReadonlySet<string>;
   mute(person: string, muted: boolean): Promise<CallResult<unknown>>;
 }
 
-/** What can be done at a table beside answering. What is missing cannot be done at this one. */
+/** The actions at a table other than answering. A missing one is not possible at this table. */
 export interface TableActions {
-  /** Gives up. */
+  /** Gives up the game. */
   readonly resign?: () => Promise<CallResult<unknown>>;
-  /** Lets a bot play on in the own place, and takes the place back. */
+  /** Lets a bot play in the player's place, and takes the place back. */
   readonly away?: () => Promise<CallResult<unknown>>;
   readonly back?: () => Promise<CallResult<unknown>>;
-  /** Asks for a bot in place of somebody who is gone. */
+  /** Asks for a bot in place of an absent player. */
   readonly takeover?: (seat: number) => Promise<CallResult<unknown>>;
-  /** "This looks wrong": in the reporter's words. */
+  /** Reports a problem, in the player's words. */
   readonly report?: (words: string) => Promise<CallResult<unknown>>;
-  /** Another game with the same people; it leads there by itself. */
+  /** Starts another game with the same people, and goes there. */
   readonly rematch?: () => Promise<CallResult<unknown>>;
-  /** Whether others wait at the next table already. */
+  /** Whether others are already waiting at the next table. */
   readonly rematchWaits?: boolean;
-  /** The address of the next table, for those who only watch. */
+  /** The address of the next table, for spectators. */
   readonly next?: string;
   readonly mutes?: MuteActs;
   /** The address of the replay, once the game is over. */

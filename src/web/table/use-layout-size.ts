@@ -8,7 +8,7 @@ interface ScreenSpace {
   readonly lying: boolean;
 }
 
-/** Null while no component uses it. Measured only when it may have changed: that forces a layout. */
+/** Null while no component uses it. Measured only when it may have changed, because measuring forces a layout. */
 let space: ScreenSpace | null = null;
 
 function measured(): ScreenSpace {
@@ -39,7 +39,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** How much room there is; set as attributes of the root element, for layout.css. */
+/** The layout for the current window; also set as attributes of the root element, for layout.css. */
 export function useLayoutSize(): LayoutSize {
   const { room, low, lying } = useSyncExternalStore(follow, currentSpace);
   useLayoutEffect(() => {

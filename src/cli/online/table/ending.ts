@@ -7,7 +7,7 @@ import { type FoundTable, goTo, promiseSalt } from '../tables.ts';
 import { verify } from '../verify.ts';
 import type { TableSession } from './table-session.ts';
 
-/** The end of a game: its result, the check of all of it, its record, and what one may still want. */
+/** The end of a game: its result, the verification, its record, and what to do next. */
 export async function endGame(tableSession: TableSession, record: string | null): Promise<number | FoundTable> {
   const { session } = tableSession;
   const { style, print } = session;

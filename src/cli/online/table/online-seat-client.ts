@@ -19,12 +19,12 @@ import { printable } from '../../terminal/printable.ts';
 import type { Command, OnlineText } from '../../text.ts';
 import { refusedBecause, type ServerSession } from '../server-session.ts';
 import { later, openSocketAs } from '../wire.ts';
-import { arrivals } from './arrivals.ts';
 import { namesAt } from './names.ts';
+import { presenceChanges } from './presence-changes.ts';
 import { absentAt, commandsAt, ownSeat, resultAt, rolesAt, waitingAt } from './standing.ts';
 
 /** Of what was said and done before one came, so many are told. */
-const LATEST = 12;
+const LATEST_EVENTS = 12;
 /** How often something is asked for again, and milliseconds between. */
 const MOST_TRIES = 20;
 const PAUSE = 300;
@@ -180,8 +180,8 @@ export class OnlineSeatClient implements SeatClient {
     this.hear = hear;
     const { events, chat, seq } = this.table;
     const begun = seq !== null && seq > 1;
-    this.tellEvents(begun ? events.slice(-LATEST) : events);
-    this.tellChat(chat.slice(-LATEST));
+    this.tellEvents(begun ? events.slice(-LATEST_EVENTS) : events);
+    this.tellChat(chat.slice(-LATEST_EVENTS));
   }
 
   private receive(news: ClientNews): void {
@@ -210,9 +210,9 @@ export class OnlineSeatClient implements SeatClient {
     this.arrived();
     if (back) this.note(this.text.found);
     if (before === null) return;
-    for (const note of arrivals(before.info, now.info, this.serverSession.me.id, this.text)) this.note(note);
+    for (const note of presenceChanges(before.info, now.info, this.serverSession.me.id, this.text)) this.note(note);
     this.tellEvents(events);
-    this.tellChat(before.chat.length === 0 ? chat.slice(-LATEST) : chat);
+    this.tellChat(before.chat.length === 0 ? chat.slice(-LATEST_EVENTS) : chat);
     const offered = before.info.next === null && now.info.next !== null && now.you !== null;
     if (offered && !this.wantsRematch) this.note(this.text.rematchOffered);
     if (back || movedOn(before, now)) this.hear({ kind: 'stir' });

@@ -35,7 +35,7 @@ export function printIntroduction({ session, seatClient: { info }, serverSession
   print(`  ${inTerminal.padEnd(longest)}  ${commandTo(server, info.id)}`);
 }
 
-/** Waits until the game begins; null: it has. Whoever made the table begins it, unless it does so by itself. */
+/** Waits until the game begins; null: it has begun. The host starts it, unless the table starts when it is full. */
 export async function waitForStart(tableSession: TableSession): Promise<Exclude<LeaveReason, 'over'> | null> {
   const { seatClient, session, prompter, interrupter } = tableSession;
   while (!seatClient.dealt()) {

@@ -1,16 +1,16 @@
-/** Answers that begin alike, as one line of a list; with a single answer it is that answer. */
+/** Answers with the same beginning, as one item of a list. A group of one is that answer. */
 export interface AnswerGroup {
   readonly label: string;
   readonly answers: readonly string[];
 }
 
-/** Up to so many answers are listed whole. */
-const FEW = 10;
+/** Up to this many answers are listed without grouping. */
+const MAX_UNGROUPED = 10;
 
 /**
- * The next choice on the way to one of these answers. A few are listed as they are; many are grouped by the first word
- * in which they differ: verb, then card, then pile … A group is called by that word's name, if it has one, or else by
- * how its sentences begin.
+ * The next choice towards one of these answers. Few answers are listed as they are; many are grouped by the first word
+ * in which they differ: verb, then card, then pile, and so on. A group is labelled with the name of that word or, if it
+ * has none, with the words that its sentences begin with.
  */
 export function groupAnswers(
   answers: readonly string[],
@@ -18,7 +18,7 @@ export function groupAnswers(
   name: (word: string) => string | null,
 ): AnswerGroup[] {
   const each = () => answers.map((words) => ({ label: sentence(words), answers: [words] }));
-  if (answers.length <= FEW) return each();
+  if (answers.length <= MAX_UNGROUPED) return each();
   const groups = grouped(answers);
   if (groups.size === answers.length) return each();
   const steps = [...groups].map(([word, inside]) => ({
@@ -48,7 +48,7 @@ function grouped(answers: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** The words with which all the sentences begin. */
+/** The words that all these sentences begin with. */
 function commonStart(sentences: readonly string[]): string {
   const [first = [], ...others] = sentences.map((text) => text.split(' '));
   const end = first.findIndex((word, i) => others.some((other) => other[i] !== word));

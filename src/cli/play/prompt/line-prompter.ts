@@ -6,18 +6,18 @@ import { matches, type Screen, type Session } from '../session.ts';
 import { type IdlePrompt, isIdle, type Prompter, type PromptInput, type PromptReply } from './prompter.ts';
 import { aborted, lineReader } from './reader.ts';
 
-/** Asks by printing numbered answers and reading a line: for scripts, and for terminals that can do no more. */
+/** Prompts by printing numbered answers and reading a line: for scripts, and for terminals without cursor control. */
 export function linePrompter({ look, print }: Screen, { stdin, stdout }: Io): Prompter {
   const { colours, text, width } = look;
   const reader = lineReader(stdin);
   const isScript = stdin.isTTY !== true;
   let hinted = false;
-  /** The answers that were listed last: a command in between does not list them again, an empty line does. */
+  /** The answers that were listed last. They are not listed again after a command, but after an empty line. */
   let listed = '';
-  /** What was waited for last. */
+  /** The sentence that said last who is waited for. */
   let waited: string | null = null;
 
-  /** Numbered sentences, each with the words that may be typed for it. */
+  /** Prints numbered sentences, each with the words that may be typed for it. */
   const list = (sentences: readonly string[], words: readonly string[] = sentences): void => {
     const digits = `${sentences.length}`.length + 2;
     sentences.forEach((sentence, n) => {
@@ -56,14 +56,14 @@ export function linePrompter({ look, print }: Screen, { stdin, stdout }: Io): Pr
   const wait = async (session: Session, { waiting, over }: IdlePrompt, signal: AbortSignal): Promise<PromptReply> => {
     if (waiting !== null && waiting !== waited) print(colours.dim(wrap(waiting, width)));
     waited = waiting;
-    // The lines of a script are for questions: they wait as well.
+    // The lines of a script are answers to questions: they are not read while there is none.
     if (isScript && !over) return aborted(signal);
     for (;;) {
       const next = await reader.next(signal);
       if (typeof next === 'string') return next;
       const { line } = next;
       const said = understand(line, [], session);
-      // What is left of a script when the game is over was meant for questions.
+      // Once the game is over, the rest of a script is ignored except for its commands.
       if (line.trim() === '' || (isScript && !('command' in said))) continue;
       echo(line);
       return said;
@@ -102,10 +102,13 @@ export function linePrompter({ look, print }: Screen, { stdin, stdout }: Io): Pr
   };
 }
 
-/** Parts of answers that are shorter are taken for slips. */
+/** Shorter parts of an answer are treated as typing mistakes. */
 const SHORTEST_PART = 3;
 
-/** A line as an answer (its number, its words, its sentence or a part that only it has) or as a command. */
+/**
+ * Parses a line as an answer (its number, its words, its sentence, or a part that only one sentence contains) or as a
+ * command.
+ */
 function understand(line: string, legal: readonly string[], { style, seatClient }: Session): PromptInput {
   const typed = line.trim().replace(/\s+/g, ' ');
   const said = typed.toLowerCase();
@@ -114,7 +117,7 @@ function understand(line: string, legal: readonly string[], { style, seatClient 
   if (exact !== undefined) return { say: exact };
   for (const command of seatClient.commands()) {
     for (const word of wordsFor(style.text, command)) {
-      // As it was typed: file names know capitals.
+      // Keeps the case as typed, for file names.
       if (said === word || said.startsWith(`${word} `)) return { command, about: typed.slice(word.length).trim() };
     }
   }

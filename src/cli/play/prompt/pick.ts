@@ -8,30 +8,30 @@ import type { TerminalStyle } from '../table.ts';
 export interface PickItem<V extends string> {
   readonly value: V;
   readonly label: string;
-  /** Commands and ways back are painted paler than answers. */
+  /** For commands and ways back, which are dimmed. */
   readonly aside?: boolean;
-  /** Other words by which typing finds it. */
+  /** Further words that find it by typing. */
   readonly also?: string;
-  /** Listed only while something is typed, or only while nothing is. */
+  /** `typed`: listed only while something is typed; `untyped`: only while nothing is. */
   readonly when?: 'typed' | 'untyped';
 }
 
-/** So many rows of the list are shown in any window. */
-const FEWEST = 5;
+/** At least this many rows of the list are shown, however small the window. */
+const MIN_ROWS = 5;
 const CURSOR_UP = '\x1b[1A';
 
-/** Where somebody was in a list when it was taken away: what they had typed, and which line was marked. */
+/** The state of a list that was interrupted: what had been typed, and which item was highlighted. */
 export interface ListPosition {
   readonly typed: string;
   readonly marked: string | undefined;
 }
 
 interface PickOptions {
-  /** Whether Escape leads anywhere; else it does nothing. */
+  /** Whether Escape goes back; if not, it does nothing. */
   readonly escapes: boolean;
-  /** Rows above the question that should stay in sight. */
+  /** The number of rows above the question that should stay visible. */
   readonly above: number;
-  /** Takes the list away. */
+  /** Interrupts the prompt and removes the list. */
   readonly signal?: AbortSignal | undefined;
   readonly from?: ListPosition | undefined;
 }
@@ -43,8 +43,8 @@ export type PickResult<V extends string> =
   | 'interrupted';
 
 /**
- * A list to choose from by arrows or by typing part of a line. The library's ready-made one speaks only English, so it
- * is drawn here. `escaped`: the Escape key; `interrupted`: Ctrl-C, or the end of the input.
+ * A list to choose from by arrow keys or by typing part of an item. It is drawn here because the library's own list is
+ * only in English. `escaped`: the Escape key; `interrupted`: Ctrl-C, or the end of the input.
  */
 export async function pick<V extends string>(
   message: string,
@@ -82,7 +82,7 @@ export async function pick<V extends string>(
         cursor: this.cursor,
         options: this.filteredOptions,
         output: stdout,
-        rowPadding: Math.min(around + above, (stdout.rows ?? 24) - FEWEST),
+        rowPadding: Math.min(around + above, (stdout.rows ?? 24) - MIN_ROWS),
         style: ({ label, aside }, active) =>
           active ? `${colours.green('›')} ${colours.bold(label)}` : `  ${aside === true ? colours.dim(label) : label}`,
       });
@@ -90,7 +90,7 @@ export async function pick<V extends string>(
     },
   });
   prompt.on('key', (_char, key) => {
-    // The end of the input would otherwise leave the prompt waiting for ever.
+    // Otherwise the prompt would wait for ever after the end of the input.
     if (key.ctrl === true && key.name === 'd') prompt.state = 'cancel';
     if (key.ctrl === true && (key.name === 'c' || key.name === 'd')) interrupted = true;
   });
@@ -99,7 +99,7 @@ export async function pick<V extends string>(
   });
   signal?.addEventListener('abort', () => {
     if (prompt.state === 'submit' || prompt.state === 'cancel') return;
-    // The library would leave the list standing: drawn once more, as for a new size of the window, it is gone.
+    // The library would leave the list on the screen. Emitting a resize redraws it once more, cleared.
     prompt.state = 'cancel';
     stdout.emit('resize');
   });
@@ -111,7 +111,7 @@ export async function pick<V extends string>(
   return { withdrawn: { typed: prompt.userInput, marked: prompt.focusedValue } };
 }
 
-/** A line of text; one that is empty is as good as none. */
+/** Prompts for a line of text; an empty one counts as none. */
 export async function typeLine(
   message: string,
   { colours, width }: TerminalStyle,

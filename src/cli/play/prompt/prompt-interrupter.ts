@@ -1,8 +1,8 @@
 import type { SeatNews } from '../seat-client.ts';
 
 /**
- * Lets a table be heard while somebody is asked: the asking is broken off, what happened is told, and whoever asked
- * looks anew. While nobody is asked, news are told as they come.
+ * Interrupts an open prompt when the table has news: the prompt is withdrawn, the news is printed, and the session
+ * decides anew what to ask. While no prompt is open, news is printed at once.
  */
 export class PromptInterrupter {
   private readonly tell: (news: SeatNews) => void;

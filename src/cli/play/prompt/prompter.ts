@@ -2,21 +2,21 @@ import type { Question } from '../../../kernel/index.ts';
 import type { Command } from '../../text.ts';
 import type { Session } from '../session.ts';
 
-/** What came back from whoever was asked. */
+/** What was typed or chosen. */
 export type PromptInput =
   | { readonly say: string }
   | { readonly command: Command; readonly about: string }
   | { readonly unclear: string; readonly fits: number };
-/** `withdrawn`: the asking was broken off from outside. */
+/** `withdrawn`: the prompt was interrupted by the signal. */
 export type PromptReply = PromptInput | 'interrupted' | 'ended' | 'withdrawn';
 
-/** Nothing is to be answered now, but there are commands. `over`: nothing will be any more. */
+/** There is no question now, but commands can be given. `over`: there will be none any more. */
 export interface IdlePrompt {
   readonly waiting: string | null;
   readonly over: boolean;
 }
 
-/** A line of a list to choose from. */
+/** An item of a list to choose from. */
 export interface PromptItem {
   readonly value: string;
   readonly label: string;
@@ -24,13 +24,16 @@ export interface PromptItem {
 
 export type ListChoice = { readonly value: string } | 'none' | 'interrupted' | 'ended';
 
-/** How a person is asked: by lines of the input, or with lists in a terminal. */
+/** The user interface of a session: line by line, or with lists in a terminal. */
 export interface Prompter {
-  /** Asks a question of the game, or waits with somebody for one, until there is a reply or the signal breaks it off. */
+  /**
+   * Asks a question of the game, or waits for one with commands at hand, until there is a reply or the signal
+   * interrupts it.
+   */
   ask(session: Session, asked: Question | IdlePrompt, signal: AbortSignal): Promise<PromptReply>;
-  /** Says something that must not be missed; a key that was pressed for what stood there before does no harm. */
+  /** Shows an important message and waits for a key. A key that was meant for the previous prompt does no harm. */
   warn(sentence: string): Promise<'heard' | 'interrupted'>;
-  /** One of a list, or none of them. */
+  /** Lets the user choose an item of a list, or none. */
   choose(message: string, list: readonly PromptItem[]): Promise<ListChoice>;
   close(): void;
 }

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Lines of an input, one by one. */
+/** Reads an input line by line. */
 export interface LineReader {
-  /** The next line; if the signal breaks the waiting off, that line is for the next who waits. */
+  /** The next line. If the signal interrupts the wait, the line goes to the next call. */
   next(signal?: AbortSignal): Promise<{ readonly line: string } | 'ended' | 'withdrawn'>;
   close(): void;
 }
@@ -24,7 +24,7 @@ export function lineReader(input: Readable): LineReader {
   };
 }
 
-/** What comes first: the promise, or that the signal breaks it off. */
+/** Whichever comes first: the promise, or an interruption by the signal. */
 async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | 'withdrawn'> {
   const done = new AbortController();
   try {
@@ -34,7 +34,7 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
   }
 }
 
-/** Resolves when the signal breaks something off; `done`: nobody wants to know any more. */
+/** Resolves when the signal is aborted. `done`: nobody waits for it any more, and its listener is removed. */
 export const aborted = (signal: AbortSignal, done?: AbortSignal): Promise<'withdrawn'> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve('withdrawn');

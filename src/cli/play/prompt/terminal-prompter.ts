@@ -7,24 +7,24 @@ import { groupAnswers } from './answer-groups.ts';
 import { type ListPosition, type PickItem, type PickResult, pick, typeLine } from './pick.ts';
 import { type IdlePrompt, isIdle, type Prompter, type PromptReply } from './prompter.ts';
 
-/** Windows with fewer rows have one for all commands. */
+/** In a window with fewer rows, all commands share one item of the list. */
 const ROWS_FOR_COMMANDS = 36;
 
-/** A question that was taken away while somebody was choosing, and how far they were. */
+/** A prompt that was interrupted while somebody was choosing, with the choices made so far. */
 interface WithdrawnPrompt {
   readonly asked: string;
   readonly path: readonly (readonly string[])[];
   readonly at: ListPosition;
 }
 
-/** Asks with lists to choose from, part by part where there are many answers. */
+/** Prompts with lists; many answers are chosen in several steps. */
 export function terminalPrompter(screen: Screen, io: Io): Prompter {
   const { look, filled } = screen;
   const { text, rows } = look;
   const back = { value: ':go-back', label: text.goBack, aside: true };
   const more = ':more';
   let unfinished: WithdrawnPrompt | null = null;
-  /** The same, of the list while one waits. */
+  /** The highlighted item of the list that is shown while there is no question. */
   let waitedAt: ListPosition | undefined;
 
   const choose = async (
@@ -35,7 +35,7 @@ export function terminalPrompter(screen: Screen, io: Io): Prompter {
     from?: ListPosition,
   ): Promise<Exclude<PickResult<string>, 'escaped'> | 'back'> => {
     const above = filled.table;
-    // The row that stays of this question.
+    // The row of this question that remains on the screen.
     filled.table += 1;
     const picked = await pick(message, choices, { escapes, above, signal, from }, look, io);
     if (picked === 'escaped') return 'back';
@@ -50,7 +50,7 @@ export function terminalPrompter(screen: Screen, io: Io): Prompter {
       also: wordsFor(text, command).join(' '),
     }));
 
-  /** In a low window the commands share a row, which opens them; typing finds each all the same. */
+  /** In a small window the commands share one item, which opens them; typing still finds each of them. */
   const folded = (commands: readonly PickItem<string>[]): readonly PickItem<string>[] => {
     if (rows === null || rows >= ROWS_FOR_COMMANDS) return commands;
     const row = {
@@ -61,7 +61,7 @@ export function terminalPrompter(screen: Screen, io: Io): Prompter {
     return [{ ...row, when: 'untyped' }, ...commands.map((command) => ({ ...command, when: 'typed' as const }))];
   };
 
-  /** Asks for the argument of a command; null if it was cancelled. */
+  /** Asks for the argument of a command; null if that was cancelled. */
   const about = async (session: Session, command: Command, signal: AbortSignal): Promise<PromptReply | null> => {
     if (command === 'card') {
       const cards = cardsInSight(session).map((id) => ({ value: id, label: session.style.speech.card(id).name }));
@@ -108,7 +108,7 @@ export function terminalPrompter(screen: Screen, io: Io): Prompter {
     const resumed: WithdrawnPrompt | null = unfinished;
     unfinished = null;
     const known = resumed?.asked === key ? resumed : null;
-    /** The answers still open, narrowed step by step; the last is the present one. */
+    /** The open answers, narrowed step by step; the last list is the current one. */
     const path: (readonly string[])[] = known === null ? [asked.legal] : [...known.path];
     let from = known?.at;
     for (;;) {
@@ -144,7 +144,7 @@ export function terminalPrompter(screen: Screen, io: Io): Prompter {
   };
 
   const wait = async (session: Session, { waiting, over }: IdlePrompt, signal: AbortSignal): Promise<PromptReply> => {
-    // First in the list, for whoever presses a key that was meant for a question.
+    // It is the first item, so that a key pressed for a question that has just gone does no harm.
     const nothing = { value: ':nothing', label: text.online.wait };
     for (;;) {
       const choices = [...(over ? [] : [nothing]), ...commandsOf(session)];

@@ -40,11 +40,11 @@ import {
   summonOutcome,
 } from './outcomes/choices.ts';
 import {
-  type Explained,
-  explained,
   isFollowed,
   kindOf,
   numbersOf,
+  type OutcomeContext,
+  outcomeContext,
   outcomeOf,
   part,
   textOn,
@@ -52,7 +52,7 @@ import {
 
 /** What each answer leads to: its cost, what it does to whom, and the numbers on the table before and after it. */
 
-type OutcomeOf = (e: Explained, first: string, second: string) => Outcome;
+type OutcomeOf = (e: OutcomeContext, first: string, second: string) => Outcome;
 const OUTCOMES: Readonly<Record<string, OutcomeOf>> = {
   choose: chooseOutcome,
   study: studyOutcome,
@@ -98,7 +98,7 @@ const OUTCOMES: Readonly<Record<string, OutcomeOf>> = {
 };
 
 /** The text of the spell, Room or Familiar Action at work. */
-function deedText(e: Explained): string | null {
+function deedText(e: OutcomeContext): string | null {
   const { content, view, t, n } = e;
   const deed = frames.find(view.stack, 'deed');
   if (deed === undefined) return null;
@@ -112,7 +112,7 @@ function deedText(e: Explained): string | null {
   return t.says({ card: n.card(id), text: textOn(e, `${id}:${side}`) });
 }
 /** What moves a Model: an event, a Familiar after its attack, or a spell. */
-function pushText(e: Explained): string | null {
+function pushText(e: OutcomeContext): string | null {
   const { view, table, t, n } = e;
   const { stack } = view;
   if (frames.isWithin(stack, 'black-rose') && table.event !== null)
@@ -123,14 +123,14 @@ function pushText(e: Explained): string | null {
   return familiar == null ? null : textOn(e, `${familiar.card}:hunting`);
 }
 /** What the Evocation is that is asked about. */
-function workerText(e: Explained): string | null {
+function workerText(e: OutcomeContext): string | null {
   const evocation = modelIn(e.table, e.question.with.model)?.evocation;
   if (evocation == null) return null;
   const { move, damage, hunting } = kindOf(e, evocation.card);
   const numbers = e.t.numbers({ health: evocation.left, move, damage: damage + evocation.stronger });
   return hunting === null ? numbers : `${numbers} ${textOn(e, `${evocation.card}:hunting`)}`;
 }
-function originOf(e: Explained): string | null {
+function originOf(e: OutcomeContext): string | null {
   const { view, t, own } = e;
   switch (e.question.ask) {
     case 'discard':
@@ -159,8 +159,8 @@ function originOf(e: Explained): string | null {
 
 export function explanations(content: Content): Explanations<RoseTable> {
   const namesIn = perLanguage((language) => gameNames(language, content));
-  const within = (context: QuestionContext<RoseTable>): Explained =>
-    explained(context, content, namesIn(context.language));
+  const within = (context: QuestionContext<RoseTable>): OutcomeContext =>
+    outcomeContext(context, content, namesIn(context.language));
   return {
     origin: (context) => originOf(within(context)),
     outcome: (context, answer) => {

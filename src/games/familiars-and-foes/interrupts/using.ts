@@ -10,8 +10,8 @@ import { tell } from '../state/events.ts';
 import { spendLuck, spendReward, train } from '../state/mutations.ts';
 import { familiar, isAlive, isForbidden, isStanding, matOf, nth, placeOf } from '../state/queries.ts';
 import type { Foes } from '../state/state.ts';
-import { bearsOn } from './bearing.ts';
 import { FLIPPED, type Moment, momentOf, topOf } from './moments.ts';
+import { isRelevant } from './relevance.ts';
 
 /** Chapter: Interrupts. Which may be used, what they do, and whom a moment is asked of: for questions and asides alike. */
 
@@ -91,7 +91,7 @@ function asks(s: Foes, interrupt: Interrupt, place: number, moment: number, abil
   return visitTargets(s, interrupt.target, place, (target) =>
     bound
       ? helps(s, interrupt, place, task, target)
-      : bearsOn(s, interrupt, place, target, moment, ability) && couldAffectAny(s, interrupt.do, place, target),
+      : isRelevant(s, interrupt, place, target, moment, ability) && couldAffectAny(s, interrupt.do, place, target),
   );
 }
 /** FO-5.7: whether a Familiar has anything to declare that bears on this moment. */
@@ -170,7 +170,7 @@ export function useInterrupt(s: Foes, answer: Interrupts): void {
   if ('card' in answer) {
     const place = holderOf(s, answer.card);
     const { reward } = at(contentOf(s).foes, answer.card);
-    if (bearsOn(s, reward, place, answer.target, moment, false)) askAgain(s);
+    if (isRelevant(s, reward, place, answer.target, moment, false)) askAgain(s);
     spendReward(s, place, answer.card);
     tell.reward(s, place, answer.card, answer.target);
     perform(s, reward.do, place, answer.target);
@@ -184,7 +184,7 @@ export function useInterrupt(s: Foes, answer: Interrupts): void {
     return;
   }
   const { ability } = matOf(s, place);
-  if (bearsOn(s, ability, place, answer.target, moment, true)) askAgain(s);
+  if (isRelevant(s, ability, place, answer.target, moment, true)) askAgain(s);
   familiar(s, place).gems--;
   tell.ability(s, place, answer.target);
   train(s, place, 'ability');

@@ -28,13 +28,13 @@ function best(game: AnyGame, s: Arena): string[] {
   return judged.filter(({ value }) => value === most).map(({ say }) => say);
 }
 /** Both decks, each card the best by what its seat goes by. */
-function decksOf(minds: readonly AnyGame[], decks: string, seed: string): string[][] {
+function decksOf(gameBySeat: readonly AnyGame[], decks: string, seed: string): string[][] {
   const game = factory.core;
   const s = start(game, decks, seed);
   for (;;) {
     const seat = game.asked(s)[0] as number;
     if (game.question(s, seat)?.ask === 'lead') break;
-    expect(game.answer(s, seat, best(minds[seat] as AnyGame, s)[0] as string)).toBeNull();
+    expect(game.answer(s, seat, best(gameBySeat[seat] as AnyGame, s)[0] as string)).toBeNull();
   }
   return s.decks.map((deck) => deck.map((card) => content.cards[card] as string));
 }
@@ -91,11 +91,11 @@ describe('who goes by it', () => {
   });
   test.each(['draft', 'constructed'])('has a legal deck (%s), even of cards that it thinks little of', (decks) => {
     const worst = taught(Object.fromEntries(ids.map((id) => [id, -1])));
-    for (const minds of [
+    for (const contestants of [
       [factory.core, factory.core],
       [worst, taught(null)],
     ])
-      for (const deck of decksOf(minds, decks, 'legal')) expect(deckFaults(content, deck)).toEqual([]);
+      for (const deck of decksOf(contestants, decks, 'legal')) expect(deckFaults(content, deck)).toEqual([]);
   });
   test('builds the deck of the cards that win most', () => {
     const best = [...pets.slice(3, 9), ...core.runes.map(({ id }) => id), ...core.items.map(({ id }) => id)];

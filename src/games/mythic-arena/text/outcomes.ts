@@ -13,7 +13,7 @@ import {
   uniqueOutcome,
   useOutcome,
 } from './outcomes/cards.ts';
-import { deedAtWork, type Explained, explained, numbersOf, plain } from './outcomes/context.ts';
+import { deedAtWork, numbersOf, type OutcomeContext, outcomeContext, plain } from './outcomes/context.ts';
 import { goOutcome, leadOutcome, pickOutcome } from './outcomes/decks.ts';
 import {
   attackOutcome,
@@ -30,7 +30,7 @@ import { cureOutcome, holdOutcome, releaseOutcome, replaceOutcome } from './outc
 
 /** What each question is about, and what its answers lead to. */
 
-type OutcomeOf = (e: Explained, first: string, second: string) => Outcome;
+type OutcomeOf = (e: OutcomeContext, first: string, second: string) => Outcome;
 
 const OUTCOMES: Readonly<Record<string, OutcomeOf>> = {
   pick: pickOutcome,
@@ -69,7 +69,7 @@ const OUTCOMES: Readonly<Record<string, OutcomeOf>> = {
 };
 
 /** What it means to let a question go by. */
-function passOutcome({ names, n, question: { ask, with: given } }: Explained): Outcome {
+function passOutcome({ names, n, question: { ask, with: given } }: OutcomeContext): Outcome {
   const t = names.t.outcomes.passes;
   const pet = n.pet(given.pet);
   switch (ask) {
@@ -91,7 +91,7 @@ function passOutcome({ names, n, question: { ask, with: given } }: Explained): O
 }
 
 /** What the power or card says that asks; else why the question is asked. */
-function originOf(e: Explained): string | null {
+function originOf(e: OutcomeContext): string | null {
   const { content, names, n, question } = e;
   const t = names.t.outcomes;
   const { ask, with: given } = question;
@@ -131,8 +131,8 @@ function originOf(e: Explained): string | null {
 
 export function explanations(content: Content): Explanations<ArenaTable> {
   const namesIn = perLanguage((language) => gameNames(language, content));
-  const within = (context: QuestionContext<ArenaTable>): Explained =>
-    explained(context, content, namesIn(context.language));
+  const within = (context: QuestionContext<ArenaTable>): OutcomeContext =>
+    outcomeContext(context, content, namesIn(context.language));
   return {
     origin: (context) => originOf(within(context)),
     outcome: (context, answer) => {

@@ -117,7 +117,7 @@ export function costsOf(c: Content, table: ArenaTable, ref: string): readonly Po
 }
 
 /** How likely a Pet in the Arena manages to use a power. */
-export function actingShare(c: Content, table: ArenaTable, ref: string): number {
+export function chanceToAct(c: Content, table: ArenaTable, ref: string): number {
   const s = worldOf(c, table);
   const pet = petIn(c, s, ref);
   return pet === null ? 0 : managing(s, pet);

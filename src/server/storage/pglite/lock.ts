@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from './folder.ts';
 
-/** Another process works in the data folder. */
+/** Another process uses the data folder. */
 export class DataDirInUse extends Error {
   readonly dataDir: string;
 
@@ -20,35 +20,36 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-/** How long a living process may take to say whether the folder is its own. */
+/** How long another process may take to say whether it owns the folder. */
 const PATIENCE_MS = 3000;
-/** The longest path of a socket that every system takes. */
-const LONGEST = 100;
+/** The longest socket path that every system accepts. */
+const MAX_PATH_BYTES = 100;
 const isLinux = process.platform === 'linux';
 const NO_SOCKETS = ['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL'];
 
 /**
- * Takes the data folder for this process, until it lets go or dies: a lock is a socket on which its owner listens, and
- * the system stops listening for the dead. So no lock outlives its owner, whatever its process number, and containers
- * that share a folder see each other's.
+ * Locks the data folder for this process until it unlocks it or dies. The lock is a socket on which its owner listens:
+ * the system closes it when the process dies, so that no lock outlives its owner, and containers that share a folder
+ * see each other's locks (process numbers would not tell them).
  */
 export async function lockDataDir(dataDir: string): Promise<Lock> {
   await makeFolder(dataDir);
   const real = await realpath(dataDir);
   const hash = createHash('sha256').update(real).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return lockPipe(dataDir, `\\\\.\\pipe\\grimalkin-${hash}`);
-  // Elsewhere than on Linux a path may be too long for a socket.
-  const roomy = isLinux || Buffer.byteLength(socketIn(join(real, 'lock'), newName())) <= LONGEST;
+  // On systems other than Linux the path may be too long for a socket.
+  const roomy = isLinux || Buffer.byteLength(socketIn(join(real, 'lock'), newName())) <= MAX_PATH_BYTES;
   const outside = () => lockFolder(dataDir, join(tmpdir(), `grimalkin-${hash}`));
   if (!roomy) return outside();
   return lockFolder(dataDir, join(real, 'lock')).catch((error) => {
-    // Some shared folders of virtual machines hold no sockets, for nobody. Any other fault may be ours alone.
+    // Some shared folders of virtual machines support no sockets at all. Any other error may concern this process
+    // alone.
     if (!NO_SOCKETS.includes(codeOf(error) ?? '')) throw error;
     return outside();
   });
 }
 
-/** On Windows the name of a pipe belongs to one process, and dies with it. */
+/** On Windows a named pipe belongs to one process and disappears with it. */
 async function lockPipe(dataDir: string, path: string): Promise<Lock> {
   const server = createServer((socket) => socket.destroy());
   try {
@@ -61,10 +62,10 @@ async function lockPipe(dataDir: string, path: string): Promise<Lock> {
 }
 
 /**
- * Elsewhere a socket of the dead stays in the way, and clearing it away could hit somebody who has just come. So each
- * contender has a socket with a name of its own, listens first and then asks all others. Of two that contend at the same
- * time the later one to listen finds the earlier, hence never both win: whoever is asked while still undecided gives way
- * to the smaller name, and whoever has decided says no.
+ * On other systems the socket of a dead process stays behind, and removing it could hit a process that has just
+ * started. So each contender has a socket with a unique name, starts to listen and then asks all others. If two contend
+ * at the same time, the later one to listen sees the earlier, so they never both win: an undecided process yields to
+ * the smaller name, and one that has decided refuses.
  */
 async function lockFolder(dataDir: string, folder: string): Promise<Lock> {
   await makeFolder(folder, 0o700);
@@ -85,7 +86,7 @@ async function lockFolder(dataDir: string, folder: string): Promise<Lock> {
   };
   try {
     await listen(server, socketIn(way.path, name));
-    // Renamed once it listens: who finds a socket there that nobody listens on knows that its owner is dead.
+    // Renamed only once it listens, so that a socket at that path on which nobody listens belongs to a dead process.
     await rename(socketIn(folder, name), path);
     const others = (await readdir(folder)).filter((other) => other.endsWith(SUFFIX) && other !== name);
     const taken = await Promise.all(others.map((other) => isTaken(join(way.path, other), name)));
@@ -100,11 +101,11 @@ async function lockFolder(dataDir: string, folder: string): Promise<Lock> {
 }
 
 /**
- * A path to a folder on which sockets have room: their own are cut off after some hundred bytes. On Linux an open folder
- * is also found by its number, which is short wherever it lies.
+ * A short path to the folder for its sockets: the system cuts their paths off after about a hundred bytes. On Linux an
+ * open folder can also be reached by its descriptor in /proc, which is always short.
  */
 async function shortWayTo(folder: string): Promise<{ readonly path: string; close(): Promise<void> }> {
-  const isShort = Buffer.byteLength(socketIn(folder, newName())) <= LONGEST;
+  const isShort = Buffer.byteLength(socketIn(folder, newName())) <= MAX_PATH_BYTES;
   if (isShort || !isLinux) return { path: folder, close: async () => undefined };
   const opened = await open(folder);
   return { path: `/proc/self/fd/${opened.fd}`, close: () => opened.close() };
@@ -114,19 +115,19 @@ const SUFFIX = '.sock';
 const newName = (): string => randomBytes(6).toString('hex') + SUFFIX;
 const socketIn = (folder: string, name: string): string => join(folder, `${name}.new`);
 
-/** Whether somebody alive says that the folder is theirs. The socket of a dead process is removed. */
+/** Whether a running process claims the folder. Removes the socket of a dead one. */
 async function isTaken(path: string, options: string): Promise<boolean> {
   const socket = connect(path);
   try {
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
     socket.write(`${options}\n`);
-    // Who is alive and says nothing may well be at work.
+    // A process that runs but does not answer may well be using the folder.
     const silent = new Promise<string>((resolve) => socket.setTimeout(PATIENCE_MS, () => resolve('mine')));
     const answer = await Promise.race([lineFrom(socket), silent]);
-    // Who hung up without a word has died just now: then nobody listens.
+    // The other process died while it was asked: ask again, now nobody listens.
     return answer === null ? isTaken(path, options) : answer === 'mine';
   } catch (error) {
-    // Who let go while this one was at the door.
+    // The owner unlocked the folder at this moment.
     if (codeOf(error) === 'ECONNRESET') return isTaken(path, options);
     if (codeOf(error) === 'ECONNREFUSED') await rm(path, { force: true });
     return !['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '');
@@ -135,7 +136,7 @@ async function isTaken(path: string, options: string): Promise<boolean> {
   }
 }
 
-/** The first line that comes; null if the other hangs up before. */
+/** The first line received; null if the connection closes first. */
 function lineFrom(socket: Socket): Promise<string | null> {
   return new Promise((resolve) => {
     let heard = '';

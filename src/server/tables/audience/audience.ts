@@ -5,21 +5,24 @@ import type { WorkBudget } from '../../work/budget.ts';
 /** Somebody's socket at a table. */
 export interface Watcher {
   readonly person: string;
-  /** Whose lines of chat do not reach them. */
+  /** The people whose chat messages are not sent to this socket. */
   readonly mutes: ReadonlySet<string>;
-  /** What work for them is paid from. */
+  /** The budget that limits the work done on behalf of this socket. */
   readonly budget: WorkBudget;
   send(text: string): void;
 }
 
-/** One who watches a table: from which seat, and the last update that they have had (null: none yet). */
+/** A socket that follows a table: as which viewer, and the number of the last update sent to it (null: none yet). */
 export interface Subscription {
   readonly watcher: Watcher;
   viewer: TableViewer;
   seq: number | null;
 }
 
-/** All who watch a table. It stays when the game leaves memory, so it keeps no more than it must. */
+/**
+ * The sockets that follow a table. It outlives the game in memory (see `Table.forget`), so it holds only what is needed
+ * to send.
+ */
 export class Audience {
   private readonly subscriptions = new Map<Watcher, Subscription>();
 
@@ -41,9 +44,9 @@ export class Audience {
     return this.subscriptions.delete(watcher);
   }
 
-  /** Sends a last message to everybody and removes them. */
+  /** Sends everybody a last message and removes them. */
   empty(message: FromServer): void {
-    this.tell(() => ({ key: null, message: () => message }));
+    this.broadcast(() => ({ key: null, message: () => message }));
     this.subscriptions.clear();
   }
 
@@ -52,8 +55,8 @@ export class Audience {
     return false;
   }
 
-  /** Sends everybody their own message; those who would get the same text share it, by `key`. */
-  tell(
+  /** Sends everybody a message of their own. It is serialised once for each `key`. */
+  broadcast(
     message: (subscription: Subscription) => { readonly key: unknown; readonly message: () => FromServer } | null,
   ): void {
     const texts = new Map<unknown, string>();

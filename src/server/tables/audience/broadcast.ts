@@ -3,9 +3,9 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import type { Appended, Chronicle, LiveGame } from '../../../table/index.ts';
 import type { Audience, Subscription } from './audience.ts';
 
-/** What is said to those who watch a table. */
+/** Sends the messages that the sockets of a table receive. */
 
-/** A table at the moment of speaking. `live` is null before the deal. */
+/** The state of a table that messages are made from. `live` is null before the deal. */
 export interface TableSnapshot {
   readonly table: string;
   readonly info: TableInfo;
@@ -15,10 +15,10 @@ export interface TableSnapshot {
 
 const clocksOf = ({ live, now }: TableSnapshot) => live?.shownClocks(now) ?? [];
 
-/** A seat's own asides are told to it alone, and only where there are some. */
+/** A seat's asides are sent only to that seat, and only if there are any. */
 const asidesOf = (seen: Pick<Chronicle, 'asides'> | null) => (seen?.asides ? { asides: seen.asides } : {});
 
-/** The table as it stands. `since`: the events after that update come with it; null: none do. */
+/** Sends the whole table to one socket, with the events after update `since`; null: without events. */
 export function sendTable(subscription: Subscription, snapshot: TableSnapshot, since: number | null): void {
   const { table, info, live } = snapshot;
   const seen = live?.chronicles.of(subscription.viewer) ?? null;
@@ -40,18 +40,21 @@ export function sendTable(subscription: Subscription, snapshot: TableSnapshot, s
   subscription.watcher.send(JSON.stringify(message));
 }
 
-/** Who sits where, to everybody but one person. */
+/** Sends everybody but one person who sits where. */
 export function broadcastInfo(audience: Audience, snapshot: TableSnapshot, except: string | null = null): void {
   const { table, info } = snapshot;
   const clocks = clocksOf(snapshot);
-  audience.tell(({ viewer: you, watcher }) =>
+  audience.broadcast(({ viewer: you, watcher }) =>
     watcher.person === except
       ? null
       : { key: you, message: () => ({ type: 'info', table, info, you, clocks }) as FromServer },
   );
 }
 
-/** What happened, to each as they may know it. Who has missed something before is told the whole. */
+/**
+ * Sends everybody the part of an update that they may see. A socket that has missed an update gets the whole table
+ * instead.
+ */
 export function broadcastUpdate(
   audience: Audience,
   snapshot: () => TableSnapshot,
@@ -60,7 +63,7 @@ export function broadcastUpdate(
 ): void {
   const clocks = live.shownClocks(now);
   const behind: Subscription[] = [];
-  audience.tell((subscription) => {
+  audience.broadcast((subscription) => {
     const { viewer } = subscription;
     const seen = news.get(viewer);
     if (seen === undefined) return null;

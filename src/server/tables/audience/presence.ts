@@ -10,10 +10,13 @@ import type { TableServices } from '../table-services.ts';
 import type { Audience, Watcher } from './audience.ts';
 import { broadcastInfo, sendTable, type TableSnapshot } from './broadcast.ts';
 
-/** Who is connected to another process says so every half minute. */
-const SEEN_LATELY = 45_000;
+/**
+ * Processes store when they last saw each connected person every 30 seconds; somebody seen within this time (in
+ * milliseconds) counts as connected.
+ */
+const SEEN_LATELY_MS = 45_000;
 
-/** What presence needs of its table. */
+/** The part of a table that presence uses. */
 interface PresenceTable {
   readonly id: string;
   readonly audience: Audience;
@@ -26,7 +29,7 @@ interface PresenceTable {
   scheduleNext(): void;
 }
 
-/** Who is at a table: they come to watch and go, and the others see it. */
+/** Tracks which people are connected to a table, and tells the others when that changes. */
 export class Presence {
   private readonly table: PresenceTable;
   private readonly services: TableServices;
@@ -44,24 +47,24 @@ export class Presence {
     if (viewer === null && isClosed(table.row)) return refuse('no-spectators');
     if (table.live !== null) await table.replays.recall(table.live, viewer, since, watcher.budget);
     await this.services.work.run(
-      once(() => this.welcome(watcher, viewer, since)),
+      once(() => this.addWatcher(watcher, viewer, since)),
       watcher.budget,
     );
     return null;
   }
 
-  private welcome(watcher: Watcher, viewer: TableViewer, since: number | null): void {
+  private addWatcher(watcher: Watcher, viewer: TableViewer, since: number | null): void {
     const { table } = this;
     const { audience } = table;
     const newcomer = !audience.includes(watcher.person);
     const place = audience.add(watcher, viewer);
     if (newcomer && viewer !== null) this.broadcastPresence(watcher);
     sendTable(place, table.snapshot(), since);
-    // Bots that nobody watched have waited.
+    // Bots of a table that nobody watched have been paused.
     if (audience.size === 1) table.scheduleNext();
   }
 
-  /** Tells everybody who watches what they have missed of the game. */
+  /** Sends every socket the updates that it has missed. */
   async catchUp(live: LiveGame): Promise<void> {
     const { audience, replays } = this.table;
     for (const place of audience) {
@@ -79,14 +82,14 @@ export class Presence {
     if (seatOf(stored, watcher.person) !== null) this.broadcastPresence(watcher);
   }
 
-  /** The others see who is here. */
+  /** Tells the others who is connected. */
   private broadcastPresence({ person }: Watcher): void {
     const { id, audience } = this.table;
     broadcastInfo(audience, this.table.snapshot(), person);
     this.services.storage.notify({ table: id, what: 'here', person });
   }
 
-  /** Who sits down is another viewer now, and has had no update of what that seat sees. */
+  /** A person who sits down becomes another viewer, and has not received any update of that seat's view yet. */
   reseat(stored: StoredTable): void {
     const { id, audience } = this.table;
     for (const place of audience) {
@@ -105,6 +108,6 @@ export class Presence {
     const { audience, stored } = this.table;
     if (audience.includes(person)) return true;
     const seen = stored?.people.get(person)?.seen.getTime() ?? 0;
-    return this.services.isShared() && this.services.now() - seen < SEEN_LATELY;
+    return this.services.isShared() && this.services.now() - seen < SEEN_LATELY_MS;
   }
 }

@@ -3,41 +3,41 @@ import type { FromServer } from '../../../protocol/socket.ts';
 import type { ListedTable } from '../../../protocol/table.ts';
 import type { Logger } from '../../log.ts';
 
-/** Somebody's socket that follows the list of their own tables. */
+/** A socket that follows the list of its person's unfinished tables. */
 export interface Follower {
   readonly person: string;
   send(text: string): void;
 }
 
-/** What the feed reads from the database. */
+/** The queries that the feed makes. */
 export interface TableLists {
-  /** Who sits at these tables, or is expected there. */
+  /** The people who sit at these tables or have a seat reserved there. */
   peopleAt(tables: readonly string[]): Promise<ReadonlySet<string>>;
   /** The unfinished tables of each of these people. */
   unfinishedOf(people: readonly string[]): Promise<ReadonlyMap<string, readonly ListedTable[]>>;
 }
 
-/** What a follower was last told: the list's hash (null: nothing yet) and which tables are in it. */
+/** What a follower was sent last: the hash of the list (null: nothing yet) and the tables in it. */
 interface LastSent {
   readonly hash: string | null;
   readonly tables: readonly string[];
 }
 
-/** Milliseconds between two rounds of telling, and for which changes are gathered before one. */
-const PACE = 1_000;
-const GATHER = 50;
-/** How many people's lists are read at once. */
-const AT_ONCE = 100;
+/** The least time between two rounds, and how long a round waits for further changes; in milliseconds. */
+const ROUND_MS = 1_000;
+const GATHER_MS = 50;
+/** How many people's lists are read by one query. */
+const PEOPLE_PER_QUERY = 100;
 
 /**
- * Tells people when the list of their own tables has changed. All changes of a second are told together, so that the
- * database is asked a few times a second at most, however many follow and however much happens.
+ * Sends people the list of their own tables when it has changed. Changes are collected and sent in rounds, at most one
+ * a second, so that the load on the database does not grow with the number of followers or of moves.
  */
 export class OwnTablesFeed {
   private readonly lists: TableLists;
   private readonly log: Logger;
   private readonly followers = new Map<Follower, LastSent>();
-  /** Tables that changed since the last round; and who is to be told whatever has changed. */
+  /** The tables that changed since the last round, and the followers who get their list in any case. */
   private readonly changed = new Set<string>();
   private readonly owed = new Set<Follower>();
   private timer: NodeJS.Timeout | null = null;
@@ -50,15 +50,15 @@ export class OwnTablesFeed {
     this.log = log;
   }
 
-  /** Follows from now on. Resolves when the list was sent, or could not be read: then it is as soon as it can be. */
+  /** Starts to follow. Resolves once the list has been sent; if it could not be read, a later round sends it. */
   async follow(follower: Follower): Promise<void> {
     const again = this.followers.has(follower);
     this.followers.set(follower, { hash: null, tables: [] });
     this.owed.add(follower);
-    // Who asks again waits for the next round like everybody.
-    if (again) return this.soon();
+    // A repeated request waits for the next round, so that it costs no query of its own.
+    if (again) return this.scheduleRound();
     await this.round;
-    await (this.owed.has(follower) ? this.tellNow() : this.round);
+    await (this.owed.has(follower) ? this.runRound() : this.round);
   }
 
   unfollow(follower: Follower): void {
@@ -66,17 +66,17 @@ export class OwnTablesFeed {
     this.owed.delete(follower);
   }
 
-  /** Something of these tables has changed that lists show. */
+  /** Something that lists show of these tables has changed. */
   noteChanged(tables: Iterable<string>): void {
     if (this.followers.size === 0) return;
     for (const table of tables) this.changed.add(table);
-    if (this.changed.size > 0) this.soon();
+    if (this.changed.size > 0) this.scheduleRound();
   }
 
-  /** Anything may have changed. */
+  /** Any table may have changed: every follower gets their list. */
   noteAllChanged(): void {
     for (const follower of this.followers.keys()) this.owed.add(follower);
-    if (this.owed.size > 0) this.soon();
+    if (this.owed.size > 0) this.scheduleRound();
   }
 
   async close(): Promise<void> {
@@ -85,26 +85,26 @@ export class OwnTablesFeed {
     await this.round;
   }
 
-  private soon(): void {
+  private scheduleRound(): void {
     if (this.timer !== null || this.round !== null || this.closed) return;
-    const wait = Math.max(GATHER, this.lastRound + PACE - performance.now());
-    this.timer = setTimeout(() => void this.tellNow(), wait).unref();
+    const wait = Math.max(GATHER_MS, this.lastRound + ROUND_MS - performance.now());
+    this.timer = setTimeout(() => void this.runRound(), wait).unref();
   }
 
-  /** One round. What changes while it lasts is for the next. */
-  private tellNow(): Promise<void> {
+  /** Runs one round. Changes during it are left to the next round. */
+  private runRound(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     if (this.closed) return Promise.resolve();
     this.lastRound = performance.now();
-    this.round ??= this.tell().finally(() => {
+    this.round ??= this.sendChanges().finally(() => {
       this.round = null;
-      if (this.changed.size > 0 || this.owed.size > 0) this.soon();
+      if (this.changed.size > 0 || this.owed.size > 0) this.scheduleRound();
     });
     return this.round;
   }
 
-  private async tell(): Promise<void> {
+  private async sendChanges(): Promise<void> {
     const [changed, owed] = [new Set(this.changed), new Set(this.owed)];
     this.changed.clear();
     this.owed.clear();
@@ -113,29 +113,29 @@ export class OwnTablesFeed {
       const isConcerned = ({ person }: Follower, { tables }: LastSent) =>
         people.has(person) || tables.some((table) => changed.has(table));
       const concerned = [...this.followers].flatMap(([one, told]) => (isConcerned(one, told) ? [one] : []));
-      await this.tellAll(new Set([...owed, ...concerned]));
+      await this.sendLists(new Set([...owed, ...concerned]));
     } catch (error) {
-      // Nothing is lost: the next round begins where this one did.
+      // Puts everything back for the next round.
       for (const table of changed) this.changed.add(table);
       for (const follower of owed) if (this.followers.has(follower)) this.owed.add(follower);
       this.log.warn({ error }, 'lists of tables could not be read');
     }
   }
 
-  private async tellAll(followers: ReadonlySet<Follower>): Promise<void> {
+  private async sendLists(followers: ReadonlySet<Follower>): Promise<void> {
     const people = [...new Set([...followers].map(({ person }) => person))];
-    for (let n = 0; n < people.length; n += AT_ONCE) {
-      const lists = await this.lists.unfinishedOf(people.slice(n, n + AT_ONCE));
+    for (let n = 0; n < people.length; n += PEOPLE_PER_QUERY) {
+      const lists = await this.lists.unfinishedOf(people.slice(n, n + PEOPLE_PER_QUERY));
       for (const follower of followers) {
         const list = lists.get(follower.person);
-        if (list !== undefined) this.tellOne(follower, list);
+        if (list !== undefined) this.sendList(follower, list);
       }
     }
   }
 
-  private tellOne(follower: Follower, list: readonly ListedTable[]): void {
+  private sendList(follower: Follower, list: readonly ListedTable[]): void {
     const told = this.followers.get(follower);
-    // It may have hung up meanwhile.
+    // The socket may have closed during the query.
     if (told === undefined) return;
     const text = JSON.stringify({ type: 'mine', tables: [...list] } satisfies FromServer);
     const hash = createHash('sha256').update(text).digest('base64');

@@ -3,10 +3,10 @@ import type { Seat } from '../../../kernel/index.ts';
 import type { Db } from '../../storage/open.ts';
 import type { Listable } from '../table-services.ts';
 
-/** Where a bot is to answer and nobody sees to it, a sweep does after so long. */
-const BOT_DUE = 15_000;
+/** Milliseconds after which a sweep, in any process, resumes a table where a bot owes an answer. */
+const BOT_DUE_MS = 15_000;
 
-/** What is stored beside a table, for lists: a cache of what its log says. */
+/** The columns of a table row that cache what its log says, for lists. */
 interface Summary {
   readonly id: string;
   readonly seq: number;
@@ -16,21 +16,21 @@ interface Summary {
   readonly ended: string | null;
 }
 
-/** What lists show of a table; null if it is not in memory, or if what it shows is not stored yet and may never be. */
+/** The summary of a table; null if its game is not in memory, or while its last entry is not stored yet. */
 export function summaryOf({ id, live, isStoring: storing }: Listable, now: number): Summary | null {
   if (live === null || storing) return null;
   const { asked } = live;
-  // Where no person plays, bots wait for somebody to watch.
+  // At a table without people, bots play only while somebody watches.
   const bot = live.isPlayed && asked.some((seat) => live.botAt(seat) !== null);
   const at = live.at(now);
   const rings = live.clocks.due(at);
-  const dues = [...(bot ? [now + BOT_DUE] : []), ...(rings === null ? [] : [live.dealt.started + rings])];
+  const dues = [...(bot ? [now + BOT_DUE_MS] : []), ...(rings === null ? [] : [live.dealt.started + rings])];
   const due = live.result === null && dues.length > 0 ? new Date(Math.min(...dues)).toISOString() : null;
   const ended = live.result === null ? null : new Date(live.dealt.started + (live.log.at(-1)?.at ?? 0)).toISOString();
   return { id, seq: live.seq, asked, due, result: live.result, ended };
 }
 
-/** What is known of a later entry stays. */
+/** Writes summaries, except over one of a later entry. */
 export async function writeSummaries(db: Db, summaries: readonly Summary[]): Promise<void> {
   await db.execute(sql`
     UPDATE tables SET seq = s.seq, asked = s.asked, due = s.due, result = s.result,
@@ -41,7 +41,7 @@ export async function writeSummaries(db: Db, summaries: readonly Summary[]): Pro
     WHERE tables.id = s.id AND tables.seq <= s.seq AND tables.state <> 'open'`);
 }
 
-/** After a crash some summaries are behind their logs: those tables are due to be read. */
+/** After a crash, summaries may be older than their logs. Marks those tables as due, so that a sweep reads them. */
 export async function markStaleSummariesDue(db: Db): Promise<void> {
   await db.execute(sql`
     UPDATE tables SET due = now() WHERE state = 'playing'

@@ -3,18 +3,18 @@ import type { StoredTable } from '../table-rows.ts';
 import type { TableServices } from '../table-services.ts';
 import { dealIfDue, isRevealing } from './salts.ts';
 
-/** Milliseconds after which what is due is due by any clock. */
-const MARGIN = 5;
+/** Milliseconds added to a timer, so that the deal is due also by the clock of the database row when it fires. */
+const MARGIN_MS = 5;
 
-/** What deals need of the registry of tables. */
+/** The part of the table registry that the timers use. */
 interface DealTables {
   table(id: string): Table;
   tellListed(ids: readonly string[]): void;
 }
 
 /**
- * Sees to it that cards are dealt where somebody does not show their salt. This process waits for tables where it saw
- * the showing begin or go on; where another one did and is no more, a sweep calls `dealIfDue`.
+ * Deals the cards when a player does not reveal their salt in time. A timer runs in the process that saw the reveal
+ * phase begin; if that process has died, the periodic sweep of another one calls `dealIfDue`.
  */
 export class DealTimers {
   private readonly tables: DealTables;
@@ -26,13 +26,13 @@ export class DealTimers {
     this.services = services;
   }
 
-  /** Waits for the salts of a table, if they are being shown there. */
+  /** Starts or restarts the timer of a table in its reveal phase; stops it for any other table. */
   follow(stored: StoredTable): void {
     const { id, due } = stored.row;
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
     if (!isRevealing(stored)) return;
-    const wait = Math.max(0, (due?.getTime() ?? 0) - this.services.now()) + MARGIN;
+    const wait = Math.max(0, (due?.getTime() ?? 0) - this.services.now()) + MARGIN_MS;
     const ring = () => {
       this.timers.delete(id);
       this.dealIfDue(id).catch((error) => this.services.log.error({ table: id, error }, 'a deal could not be made'));
@@ -40,7 +40,7 @@ export class DealTimers {
     this.timers.set(id, setTimeout(ring, wait).unref());
   }
 
-  /** Deals at a table if that is due, and tells everybody. */
+  /** Deals at a table whose reveal phase is over, and announces the deal to this and other processes. */
   async dealIfDue(id: string): Promise<void> {
     const table = this.tables.table(id);
     await table.run(async () => {

@@ -10,20 +10,22 @@ import type { CurrentVersion } from '../game-loader.ts';
 import { type Refused, readTable, type StoredTable, setSeat, withTable } from '../table-rows.ts';
 import { begin, isRevealing, leaveToBot, NO_SALT, type Revealing, type SaltGiven } from './salts.ts';
 
-/** What people do with a table before its game begins, and how new ones come to be. Each is one transaction. */
+/**
+ * Creating tables, and everything done to a table before its game begins. Each function is one database transaction.
+ */
 
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
 /**
- * Why somebody may have no further table, or null. Whoever counts for the same person waits for the end of this
- * transaction, in every process: two requests at once do not both find the last place.
+ * The refusal if somebody already has `most` unfinished tables, else null. It locks the person's row until the
+ * transaction ends, so that two requests at once, even in different processes, cannot both take the last place.
  */
 async function barIfFull(tx: Db, person: string, most: number, except?: string): Promise<Bar | null> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, person)).for('no key update');
   return (await unfinished(tx, person, except)) < most ? null : refuse('too-many-tables');
 }
 
-/** Who sits where can be changed until the game begins, or salts are being shown for it. */
+/** Refuses the action once the game has begun or its salts are being revealed: from then on seats are fixed. */
 const whileOpen =
   <T>(act: (tx: Db, stored: StoredTable) => Promise<T | Refused>) =>
   async (tx: Db, stored: StoredTable): Promise<T | Refused> =>
@@ -33,8 +35,8 @@ const isFree = ({ person, bot }: { person: string | null; bot: string | null }):
   person === null && bot === null;
 
 /**
- * A new table with its maker on the first seat for a person, unless they have `most` already. Everything in its game
- * follows from the seed. Its id.
+ * Creates a table whose host sits on its first seat for a person. The whole game follows from the seed. Refused if the
+ * host already has `most` unfinished tables.
  */
 export async function makeTable(
   db: Db,
@@ -53,7 +55,7 @@ export async function makeTable(
     const full = await barIfFull(tx, host, most);
     if (full !== null) return { bar: full };
     const { public: listed, spectators, clock, eager } = wanted;
-    // Who plays against bots alone takes nothing from anybody by asking.
+    // In a game against bots only, asking the coach disadvantages nobody.
     const coach = wanted.coach ?? wanted.seats.filter((bot) => bot === null).length === 1;
     const { name, version: rules, edition, content } = game;
     const common = {
@@ -84,8 +86,9 @@ export async function makeTable(
 }
 
 /**
- * Sits down, on the named seat or on the first that is free or kept for this person. Who sits there already only promises
- * a salt, or another one than before: the promise of the seed was made before that.
+ * Takes the named seat, or the first that is free or reserved for this person. For somebody who is already seated it
+ * only sets or replaces the commitment to their salt. That is fair, because the commitment to the seed was published
+ * first.
  */
 export const join = (
   db: Db,
@@ -119,7 +122,10 @@ export const join = (
     }),
   );
 
-/** Stands up. The next person becomes the host; a table that nobody sits at is no more. */
+/**
+ * Leaves an open table. If the host leaves, another person becomes the host; the last person to leave deletes the
+ * table.
+ */
 export const standUp = (db: Db, id: string, person: string) =>
   withTable(
     db,
@@ -133,7 +139,10 @@ export const standUp = (db: Db, id: string, person: string) =>
     }),
   );
 
-/** Somebody is deleted who sits at a table that has not begun. Where it is about to, their seat becomes a bot's. */
+/**
+ * Empties the seat of a person whose account is being deleted, at a table whose game has not begun. During the reveal
+ * phase the seat goes to a bot instead.
+ */
 export const vacate = (db: Db, id: string, person: string, now: number) =>
   withTable(db, id, async (tx, stored) => {
     if (!isRevealing(stored)) return standUp(tx, id, person);
@@ -142,7 +151,7 @@ export const vacate = (db: Db, id: string, person: string, now: number) =>
     return true;
   });
 
-/** Another person becomes the host if this one was. Where there is none, the table is no more: false. */
+/** Makes another person the host if this one was. Deletes the table and returns false if nobody else is left. */
 async function handOver(tx: Db, { row, seats }: StoredTable, person: string): Promise<boolean> {
   const others = seats.flatMap(({ person: other, keptFor }) => other ?? keptFor ?? []);
   const host = others.find((other) => other !== person);
@@ -151,13 +160,13 @@ async function handOver(tx: Db, { row, seats }: StoredTable, person: string): Pr
   return host !== undefined;
 }
 
-/** Why somebody does not act as the host of this table, or null: the host must also sit at it. */
+/** The refusal if this person may not act as host, else null. The host must also be seated. */
 function hostBar({ row, seats }: StoredTable, person: string): Bar | null {
   if (row.host !== person) return refuse('not-host');
   return seats.some((seat) => seat.person === person) ? null : refuse('not-seated');
 }
 
-/** The host puts a bot on a free seat, or takes one away. */
+/** The host puts a bot on a free seat, or (null) removes one. */
 export const placeBot = (db: Db, id: string, person: string, seat: Seat, bot: string | null, revealing: Revealing) =>
   withTable(
     db,
@@ -192,8 +201,9 @@ async function startIfEager(tx: Db, id: string, revealing: Revealing): Promise<v
 }
 
 /**
- * A table for the same people, bots and options. All seats are kept for their owners, also for who asked; it starts
- * when all have come. It is played by `today`'s rules. The one that is there already, if so.
+ * Creates the next table for the same people, bots and options, under the rules in `today`. Every seat is reserved for
+ * its owner, also that of whoever asked, and the game starts when all of them have come. If the rematch exists already,
+ * returns it.
  */
 export const rematch = (db: Db, id: string, person: string, seed: string, today: CurrentVersion, most: number) =>
   withTable(db, id, async (tx, { row, seats: before }) => {
@@ -213,7 +223,10 @@ export const rematch = (db: Db, id: string, person: string, seed: string, today:
     return { id: next };
   });
 
-/** A table that goes on from a record, for one person against bots. The record has been played to that place. */
+/**
+ * Creates a table that continues a record after its first `after` answers, for one person against bots. The caller has
+ * already replayed the record up to there.
+ */
 export async function goOn(
   db: Db,
   record: GameRecord,
@@ -253,7 +266,7 @@ export async function goOn(
       })),
     );
     if (answers.length === 0) return { id };
-    // One parameter for all: thousands of them would hold everybody up.
+    // All entries in one JSON parameter: an INSERT with thousands of parameters would block the database for too long.
     const log = answers.map(({ seat: by, say, at, aside }) => ({
       ...{ by, say, at: Math.ceil(at) },
       kind: aside ? 'aside' : 'answer',
@@ -266,7 +279,7 @@ export async function goOn(
   });
 }
 
-/** How many unfinished tables somebody has: where they sit, and the rematches that they asked for. */
+/** How many unfinished tables somebody has: those where they are seated, and rematches that they created. */
 export async function unfinished(db: Db, person: string, except = ''): Promise<number> {
   const theirs = or(eq(seats.person, person), and(eq(seats.keptFor, person), eq(tables.host, person)));
   const [row] = await db

@@ -9,16 +9,20 @@ import { tables } from '../../storage/schema.ts';
 import { type SeatRow, type StoredTable, setSeat, withTable } from '../table-rows.ts';
 
 /**
- * The salts of a deal. Each player promises theirs by its hash when they sit down. When the game is to begin the table
- * is `revealing`: nobody can sit down, stand up or promise another salt any more, and everybody shows theirs. Only then
- * are cards dealt, so that nobody, not even with the server's help, could choose their salt to suit the others'.
+ * The salts of a deal (commit and reveal). When players sit down they commit to a salt by its hash. When the game is
+ * about to begin the table is `revealing`: nobody can join, leave or change their commitment, and everybody reveals
+ * their salt. Cards are dealt only then, so that nobody can choose a salt to suit the others', not even together with
+ * the server.
  */
 
-/** What somebody gives for the shuffle when they sit down: a promise, or, as clients of 0.7.0 do, the salt itself. */
+/**
+ * What a player contributes to the shuffle when sitting down: a commitment or, from clients of version 0.7.0, the salt
+ * itself.
+ */
 export type SaltGiven = Pick<SeatRow, 'salt' | 'saltCommitment'>;
 export const NO_SALT: SaltGiven = { salt: '', saltCommitment: null };
 
-/** When salts begin to be shown, and for how many milliseconds they are waited for where people play live. */
+/** When the reveal phase begins, and how many milliseconds it lasts in games that are played live. */
 export interface Revealing {
   readonly now: number;
   readonly ms: number;
@@ -27,19 +31,19 @@ export interface Revealing {
 const DAY = 86_400_000;
 
 /**
- * For how many milliseconds salts are waited for. Who plays by days need not be there when the game begins: they have as
- * long as for a move, which everybody at the table has agreed to wait.
+ * How long the reveal phase lasts, in milliseconds. In a game with days for each move the players need not be online
+ * when it begins, so it lasts as long as a move may take.
  */
 const revealMs = (clock: Clock, { ms }: Revealing): number => (clock.kind === 'days' ? clock.days * DAY : ms);
 
 export const isRevealing = ({ row }: StoredTable): boolean => row.state === 'open' && row.revealing !== null;
 
-/** Whether its salt was promised and has not been shown. */
+/** Whether the seat has committed to a salt that it has not revealed. */
 const isUnshown = ({ salt, saltCommitment }: SaltGiven): boolean => saltCommitment !== null && salt === '';
-/** Whether it may still be: by who is no more it never is. */
+/** Whether the salt can still be revealed: not if the account of its owner was deleted. */
 const isAwaited = (seat: SaltGiven & Pick<SeatRow, 'person'>): boolean => isUnshown(seat) && seat.person !== null;
 
-/** Deals, or first asks for the salts that were promised. */
+/** Deals at once if no salt is outstanding, else starts the reveal phase. */
 export const begin = (tx: Db, { row: { id, clock }, seats }: StoredTable, revealing: Revealing) =>
   seats.some(isAwaited)
     ? tx
@@ -59,12 +63,12 @@ const dealUnlessAwaited = async (tx: Db, id: string, seats: readonly SeatRow[], 
   if (!seats.some(isAwaited)) await deal(tx, id, now);
 };
 
-/** Somebody shows the salt that they promised. The last one makes the deal. */
+/** Reveals a player's salt. The last one to be revealed triggers the deal. */
 export const reveal = (db: Db, id: string, person: string, salt: string, now: number) =>
   withTable(db, id, async (tx, stored) => {
     const own = stored.seats.find((seat) => seat.person === person);
     if (own === undefined) return { bar: refuse('not-seated') };
-    // Who has not heard that it was taken shows it again.
+    // A client that did not receive the reply sends the same salt again.
     if (own.saltCommitment !== null && own.salt === salt) return true;
     if (!isRevealing(stored)) return { bar: refuse('not-revealing') };
     if (own.saltCommitment !== commitmentTo(salt)) return { bar: refuse('wrong-salt') };
@@ -74,8 +78,8 @@ export const reveal = (db: Db, id: string, person: string, salt: string, now: nu
   });
 
 /**
- * Somebody is deleted while salts are being shown. Nobody else may sit down any more, so a bot plays for them from the
- * beginning. A salt that they have shown is in the deal; one that they have not is withheld, and nobody waits for it.
+ * Gives a seat to a bot because its owner's account is deleted during the reveal phase, when nobody else may sit down.
+ * A salt that was revealed is part of the deal; one that was not counts as withheld and is not waited for.
  */
 export async function leaveToBot(tx: Db, stored: StoredTable, own: SeatRow, now: number): Promise<void> {
   await setSeat(tx, stored.row.id, own.seat, { person: null, bot: STAND_IN });
@@ -84,7 +88,7 @@ export async function leaveToBot(tx: Db, stored: StoredTable, own: SeatRow, now:
 
 const without = ({ seats }: StoredTable, one: SeatRow): SeatRow[] => seats.filter((seat) => seat !== one);
 
-/** Deals without the salts that were not shown in time. Whether it was time, and has not been done before. */
+/** Deals without the missing salts once the reveal phase has timed out. True if this call dealt. */
 export async function dealIfDue(db: Db, id: string, now: number): Promise<boolean> {
   const done = await withTable(db, id, async (tx, stored) => {
     if (!isRevealing(stored) || (stored.row.due?.getTime() ?? 0) > now) return false;
@@ -94,25 +98,25 @@ export async function dealIfDue(db: Db, id: string, now: number): Promise<boolea
   return done === true;
 }
 
-/** Who had promised a salt and not shown it when cards were dealt. */
+/** The seats that had committed to a salt and had not revealed it when the cards were dealt. */
 export const withheldIn = ({ row, seats }: StoredTable): Seat[] =>
   row.state === 'open' ? [] : seats.filter(isUnshown).map(({ seat }) => seat);
 
-/** Of how many seeds and salts the commitment is kept: a table is shown many times, and lists show a hundred. */
-const KEPT = 20_000;
-export const commitmentOf = memoised(KEPT, commitmentTo);
+/** How many commitments are cached: the same table is displayed many times, and a list shows a hundred of them. */
+const MAX_CACHED = 20_000;
+export const commitmentOf = memoised(MAX_CACHED, commitmentTo);
 
-/** What everybody may know of a seat's salt. One that was given openly is as fixed as one that is promised. */
+/** The public facts about a seat's salt. For a salt that was sent openly, its hash serves as the commitment. */
 export const saltInfo = ({ salt, saltCommitment }: SaltGiven) => ({
   saltCommitment: saltCommitment ?? (salt === '' ? null : commitmentOf(salt)),
   saltShown: salt !== '',
 });
 
-/** What the record of a game says of the promises of its salts. */
-export type SaltPromises = Pick<GameRecord, 'saltCommitments' | 'withheld'>;
+/** The fields of a game record about salt commitments. */
+export type SaltCommitments = Pick<GameRecord, 'saltCommitments' | 'withheld'>;
 
-/** Those at a table. A game that goes on from another has had none. */
-export function promisesIn(stored: StoredTable): SaltPromises {
+/** The salt commitments of a table. A game that continues a record has none. */
+export function saltCommitmentsIn(stored: StoredTable): SaltCommitments {
   if (!stored.row.salted || stored.row.origin !== null) return {};
   const withheld = withheldIn(stored);
   return {

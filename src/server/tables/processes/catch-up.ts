@@ -4,12 +4,12 @@ import type { Db } from '../../storage/open.ts';
 import { tables } from '../../storage/schema.ts';
 import type { Table } from '../table.ts';
 
-/** Of how many tables is asked in one query. */
-const AT_ONCE = 1_000;
+/** How many tables one query asks about. */
+const TABLES_PER_QUERY = 1_000;
 
 /**
- * Where more is stored than these tables know of, as other processes would have told it: one may lose the reply to what
- * it stored, or die before it tells anybody.
+ * Finds tables of which the database holds more than this process knows. Normally the other process announces what it
+ * stores, but it may miss the database's reply, or die first.
  */
 export async function tablesBehind(
   db: Db,
@@ -19,16 +19,16 @@ export async function tablesBehind(
   const byId = new Map(known.map((table) => [table.id, table]));
   const ids = [...byId.keys()];
   const length = sql<number>`coalesce((SELECT max(e.seq) FROM entries e WHERE e."table" = ${tables.id}), 0)`;
-  for (let n = 0; n < ids.length; n += AT_ONCE) {
+  for (let n = 0; n < ids.length; n += TABLES_PER_QUERY) {
     const rows = await db
       .select({ id: tables.id, state: tables.state, revealing: tables.revealing, seq: length })
       .from(tables)
-      .where(inArray(tables.id, ids.slice(n, n + AT_ONCE)));
+      .where(inArray(tables.id, ids.slice(n, n + TABLES_PER_QUERY)));
     for (const { id, state, revealing, seq } of rows) {
       const table = byId.get(id) as Table;
       if (seq > table.seq) found.push([table, { what: 'log', seq }]);
       const row = table.stored?.row;
-      // The game has begun, or salts are asked for: who is not told shows none.
+      // The game or its reveal phase has begun: clients must be told, or they would not reveal their salts.
       const begun = row?.state === 'open' && (state !== 'open' || (revealing !== null && row.revealing === null));
       if (begun) found.push([table, { what: 'info' }]);
     }

@@ -3,41 +3,41 @@ import type { TimeSpan } from '../../../table/index.ts';
 import type { Storage } from '../../storage/open.ts';
 import { downtimes, nodes } from '../../storage/schema.ts';
 
-/** How often a process says that it lives, and after how long of silence it counts as dead. */
+/** How often a process writes its heartbeat, and after how long without one it counts as dead. */
 export const HEARTBEAT_MS = 2_000;
 const DEAD_MS = 3 * HEARTBEAT_MS;
-/** What lies further back is on nobody's clock: the longest has two weeks a move. */
+/** Older downtimes are not read: they cannot affect a running clock, as the longest allows two weeks for a move. */
 const LONGEST_CLOCK = 365 * 86_400_000;
 
-type Node = typeof nodes.$inferSelect;
+type ProcessRow = typeof nodes.$inferSelect;
 
 /**
- * Keeps account of when some server lived: time in which none did is nobody's thinking time. Each process says now
- * and then that it lives; who starts sees since when nobody has.
+ * Records the downtimes during which no server process ran, because they are not deducted from the players' clocks.
+ * Each process writes a heartbeat regularly; one that starts finds out since when there has been none.
  */
 export class Heartbeat {
-  /** In order of their beginnings; grows in place. */
+  /** Sorted by their beginning. Clocks hold on to this array, so it is changed in place. */
   readonly downtimes: TimeSpan[] = [];
   private others: ReadonlySet<string> = new Set();
   /**
-   * From another's last sign of life to the start of this process, as long as nobody knows whether that one lived: it was
-   * heard of so lately that it may yet be heard of again.
+   * A possible downtime: from another process's last heartbeat to the start of this one. That heartbeat was so recent
+   * that the other process may still be running; `confirm` decides.
    */
   private unconfirmed: TimeSpan | null = null;
-  /** When this process last said that it lives. */
+  /** When this process wrote its last heartbeat. */
   private last: number | null = null;
   private readonly storage: Storage;
   private readonly id: string;
   private readonly wall: () => number;
 
-  /** `wall` is the clock on the wall, by which silence is measured. */
+  /** `wall` is the wall clock, by which silence is measured. */
   constructor(storage: Storage, id: string, wall: () => number = Date.now) {
     this.storage = storage;
     this.id = id;
     this.wall = wall;
   }
 
-  /** Whether other processes live. */
+  /** Whether other processes are running. */
   get isShared(): boolean {
     return this.others.size > 0;
   }
@@ -53,12 +53,14 @@ export class Heartbeat {
     await db.delete(nodes).where(lt(nodes.beat, new Date(now - 100 * DEAD_MS)));
   }
 
-  /** After a beat at that time: the moment up to which all downtimes are known here. Those that are found later begin after it. */
+  /**
+   * To be called after a beat at `now`: the time up to which all downtimes are known. Any found later begin after it.
+   */
   knownUpTo(now: number): number {
     return this.unconfirmed?.from ?? now;
   }
 
-  /** Says that this process lives. True if another has died since the last time. */
+  /** Writes a heartbeat. True if another process has died since the last one. */
   async beat(now: number, stopped = false): Promise<boolean> {
     const { db, kind } = this.storage;
     const wall = this.wall();
@@ -78,8 +80,11 @@ export class Heartbeat {
     return died;
   }
 
-  /** Who seemed to live when this process started has been heard of again by now, or was dead. */
-  private async confirm(now: number, others: readonly Node[], shared: boolean): Promise<void> {
+  /**
+   * Decides whether the possible downtime before this process started was real: not if the other process has written a
+   * heartbeat since.
+   */
+  private async confirm(now: number, others: readonly ProcessRow[], shared: boolean): Promise<void> {
     if (this.unconfirmed === null) return;
     const { from } = this.unconfirmed;
     const lived = others.some(({ beat }) => beat.getTime() > from);
@@ -89,17 +94,25 @@ export class Heartbeat {
     await this.read(now);
   }
 
-  /** Where this process could say nothing for long (the database was gone, the machine asleep) and no other did. */
-  private async addOwnSilence(now: number, silent: number, others: readonly Node[], shared: boolean): Promise<void> {
+  /**
+   * Records a downtime if this process itself was silent for long (its database was gone, or the machine slept) and so
+   * were all others.
+   */
+  private async addOwnSilence(
+    now: number,
+    silent: number,
+    others: readonly ProcessRow[],
+    shared: boolean,
+  ): Promise<void> {
     if (silent < DEAD_MS) return;
-    // Up to their last beats others lived.
+    // It begins no earlier than the last heartbeat of the others.
     if (!shared)
       await this.addDowntime({ from: Math.max(now - silent, ...others.map(({ beat }) => beat.getTime())), to: now });
-    // Another may have noted it.
+    // Another process may have recorded it.
     await this.read(now);
   }
 
-  /** Who noted it before and died before its first beat saw only the beginning of it. */
+  /** Extends the downtime if another process has recorded its beginning and then died before its first heartbeat. */
   private async addDowntime({ from, to }: TimeSpan): Promise<void> {
     if (to <= from) return;
     const span = { from: new Date(from), to: new Date(to) };
@@ -109,7 +122,7 @@ export class Heartbeat {
       .onConflictDoUpdate({ target: downtimes.from, set: { to: sql`greatest(${downtimes.to}, excluded."to")` } });
   }
 
-  /** Reads what is not known yet. */
+  /** Reads the downtimes that other processes have recorded. */
   private async read(now: number): Promise<void> {
     const rows = await this.storage.db
       .select()
@@ -121,8 +134,8 @@ export class Heartbeat {
     this.downtimes.sort((a, b) => a.from - b.from);
   }
 
-  /** The embedded database has one process: whoever used it before is dead. */
-  private isAlive({ beat, stopped }: Node, now: number): boolean {
+  /** Whether a process is running. The embedded database serves only one, so there any other is dead. */
+  private isAlive({ beat, stopped }: ProcessRow, now: number): boolean {
     return this.storage.kind === 'postgres' && !stopped && now - beat.getTime() < DEAD_MS;
   }
 }

@@ -4,8 +4,8 @@ import type { ChatLine } from '../../../protocol/socket.ts';
 import type { Db } from '../../storage/open.ts';
 import { chat, mutes, people } from '../../storage/schema.ts';
 
-/** How many lines somebody is shown who comes to a table. */
-const SHOWN = 100;
+/** How many of the last chat messages are sent to somebody who comes to a table. */
+const LATEST_MESSAGES = 100;
 
 const columns = {
   id: chat.id,
@@ -34,18 +34,18 @@ const line = ({ id, person, name, login, text, remark, at }: Row): ChatLine => (
   at: at.toISOString(),
 });
 
-/** The last lines at a table, or all after a line. */
+/** The last chat messages of a table, or all after message `after`. */
 export async function readChat(db: Db, table: string, after: number | null = null): Promise<ChatLine[]> {
   const lines = db.select(columns).from(chat).innerJoin(people, eq(people.id, chat.person));
   if (after !== null) {
     const later = await lines.where(and(eq(chat.table, table), gt(chat.id, after))).orderBy(asc(chat.id));
     return later.map(line);
   }
-  const last = await lines.where(eq(chat.table, table)).orderBy(desc(chat.id)).limit(SHOWN);
+  const last = await lines.where(eq(chat.table, table)).orderBy(desc(chat.id)).limit(LATEST_MESSAGES);
   return last.reverse().map(line);
 }
 
-/** A line that somebody wrote, or a remark in the words of the game. */
+/** Stores a chat message: free text, or a remark made of the game's words. */
 export async function addLine(db: Db, table: string, person: string, said: string | Remark): Promise<number> {
   const line = typeof said === 'string' ? { text: said } : { text: '', remark: said };
   const [row] = await db

@@ -8,7 +8,7 @@ import type { StoredTable } from '../table-rows.ts';
 import type { TableServices } from '../table-services.ts';
 import { addLine, readChat } from './chat.ts';
 
-/** What talk needs of its table. */
+/** The part of a table that its chat uses. */
 interface TalkTable {
   readonly id: string;
   readonly audience: Audience;
@@ -18,7 +18,7 @@ interface TalkTable {
   ready(): Promise<Bar | null>;
 }
 
-/** What those who sit at one table say to each other: in their own words, or together in the words of their game. */
+/** The chat of one table: free text and, in cooperative games, remarks made of the game's words. */
 export class TableTalk {
   private readonly table: TalkTable;
   private readonly services: TableServices;
@@ -28,7 +28,7 @@ export class TableTalk {
     this.services = services;
   }
 
-  /** A line for all who want to hear that person. */
+  /** Stores a message and sends it to everybody who has not muted its author. */
   say(person: string, said: string | Remark): Promise<Bar | null> {
     return this.asSeated(person, 'chat-closed', async (seat) => {
       const unsaid = typeof said === 'string' ? null : remarkBar(this.table.live, seat, said);
@@ -41,7 +41,7 @@ export class TableTalk {
     });
   }
 
-  /** What those at the table are asked, for who sits there: so they can think it over together. */
+  /** The open questions of all seats, for the players of a cooperative game who plan together. */
   asks(person: string): Promise<Bar | readonly Question[]> {
     return this.asSeated<readonly Question[]>(person, 'not-seated', async () => {
       const { live } = this.table;
@@ -50,11 +50,11 @@ export class TableTalk {
     });
   }
 
-  /** Shows a line that is stored. */
+  /** Sends a stored message. */
   async show(id: number): Promise<void> {
     const [line] = await readChat(this.services.storage.db, this.table.id, id - 1);
     if (line === undefined || line.id !== id) return;
-    this.table.audience.tell(({ watcher }) =>
+    this.table.audience.broadcast(({ watcher }) =>
       watcher.mutes.has(line.person.id)
         ? null
         : { key: 'chat', message: () => ({ type: 'chat', table: this.table.id, lines: [line] }) },
@@ -77,7 +77,10 @@ export class TableTalk {
 
 const isTogether = ({ dealt }: LiveGame): boolean => dealt.game.seating.together === true;
 
-/** Why a remark may not be made from a seat, or null: whoever reads it must be able to have it in their own language. */
+/**
+ * Why a remark is refused, or null. Every part of it must be known to the game, because each reader sees it in their
+ * own language.
+ */
 function remarkBar(live: LiveGame | null, seat: Seat, remark: Remark): Bar | null {
   if (live === null) return refuse('not-playing');
   if (!isTogether(live)) return refuse('not-together');
@@ -87,7 +90,7 @@ function remarkBar(live: LiveGame | null, seat: Seat, remark: Remark): Bar | nul
   return game.read(remark.say) === null ? { rule: null, why: 'unreadable' } : null;
 }
 
-/** Whether a word stands for a player, for something on the table, or is one of the game's answers. */
+/** Whether a word names a player or something on the table, or is one of the game's answers. */
 function isThere(live: LiveGame, seat: Seat, word: string): boolean {
   const who = seatIn(word);
   if (who !== null) return who >= 0 && who < live.dealt.setup.seats;

@@ -6,7 +6,7 @@ import { throwIfBarred } from '../refused-error.ts';
 import { isBearer } from '../security/bearer.ts';
 
 /** A database that takes longer does not answer. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 const database = z.enum(['pglite', 'postgres']);
 const well = z.object({ ok: z.literal(true), database });
@@ -51,7 +51,7 @@ export function healthRoutes(app: App, { settings, storage, metrics, stopping }:
 async function answers(ping: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   const inTime = ping().then(
     () => true,

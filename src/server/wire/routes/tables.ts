@@ -13,7 +13,7 @@ import { idText } from '../../../protocol/text.ts';
 import { publicTables, tablesOf } from '../../tables/lists/lists.ts';
 import { join, makeTable, placeBot, rematch, standUp, start } from '../../tables/lobby/lobby.ts';
 import { type Revealing, reveal } from '../../tables/lobby/salts.ts';
-import { callBot, comeBack, goAway, resign } from '../../tables/player-actions.ts';
+import { comeBack, goAway, requestStandIn, resign } from '../../tables/player-actions.ts';
 import { readTable, type StoredTable } from '../../tables/table-rows.ts';
 import { API, type App } from '../http-services.ts';
 import { RefusedError, unwrapAccepted } from '../refused-error.ts';
@@ -165,7 +165,7 @@ export function tableRoutes(app: App, services: TableRouteServices): void {
     },
     (request) =>
       actAt(request.params.id, (at) =>
-        callBot(at, db, sender(request).id, request.body.seat, now() - settings.awaySeconds * 1000),
+        requestStandIn(at, db, sender(request).id, request.body.seat, now() - settings.awaySeconds * 1000),
       ),
   );
   app.post(

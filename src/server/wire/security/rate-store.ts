@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { lruCache } from '../../lru-cache.ts';
 
 /** Of how many addresses the requests are counted. */
-const KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 interface Window {
   readonly since: number;
@@ -15,7 +15,7 @@ interface Window {
  */
 export function rateStore(monotonic: () => number): FastifyRateLimitStoreCtor {
   return class RateStore implements FastifyRateLimitStore {
-    private readonly windows = lruCache<string, Window>(KEPT);
+    private readonly windows = lruCache<string, Window>(MAX_KEPT);
 
     incr(...[key, done, timeWindow]: Parameters<FastifyRateLimitStore['incr']>): void {
       const now = monotonic();

@@ -12,17 +12,17 @@ const SOCKET_PATH = '/api/v1/socket';
 const MOST_BYTES = 4096;
 const PING = 30_000;
 /** Of how many people and addresses is remembered how much they sent. */
-const KEPT = 10_000;
+const MAX_KEPT = 10_000;
 /** When clients are told to come back after a restart: not all at once. */
 const COME_BACK = 1_000;
-const SPREAD = 2_000;
+const RECONNECT_SPREAD_MS = 2_000;
 
 /** All sockets of this process. */
 export class Sockets {
   private readonly services: SocketServices;
   private readonly open = new Map<WebSocket, Connection>();
-  private readonly allowances = lruCache<string, Allowance>(KEPT);
-  private readonly addresses = lruCache<string, TokenBucket>(KEPT);
+  private readonly allowances = lruCache<string, Allowance>(MAX_KEPT);
+  private readonly addresses = lruCache<string, TokenBucket>(MAX_KEPT);
 
   constructor(services: SocketServices) {
     this.services = services;
@@ -138,6 +138,6 @@ export class Sockets {
   /** Tells everybody to come back. */
   dismiss(): void {
     for (const connection of this.open.values())
-      connection.bye('stopping', COME_BACK + Math.round(Math.random() * SPREAD));
+      connection.bye('stopping', COME_BACK + Math.round(Math.random() * RECONNECT_SPREAD_MS));
   }
 }

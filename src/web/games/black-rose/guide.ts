@@ -13,7 +13,7 @@ const ORDER: readonly StepOrder<RoundPhase | Action>[] = [
   'rose',
   'study',
   'preparation',
-  { id: 'action', free: true, parts: ACTIONS },
+  { id: 'action', unordered: true, parts: ACTIONS },
   'evocation',
   'cleanup',
 ];

@@ -10,7 +10,7 @@ const ORDER: readonly StepOrder<Id>[] = [
   'pet',
   {
     id: 'primary',
-    free: true,
+    unordered: true,
     parts: [
       { id: 'battle', parts: ['attackers', 'blockers', 'powers', 'runes', 'speed', 'rolls'] },
       'unique',

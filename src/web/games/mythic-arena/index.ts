@@ -1,7 +1,7 @@
 import type { GameBoard } from '../../table/board.ts';
 import { expectsFinal } from './answers/final-answers.ts';
 import { hint, mustConfirm } from './answers/hints.ts';
-import { beatsIn } from './battle/beats.ts';
+import { splitIntoBeats } from './battle/beats.ts';
 import { battleDuration, battleSettleTime } from './battle/durations.ts';
 import { Board } from './board/board.tsx';
 import { Hand } from './board/hand.tsx';
@@ -27,8 +27,8 @@ export const board: GameBoard = {
   expectsFinal,
   legend,
   guide,
-  duration: (events) => battleDuration(beatsIn(events, 0)),
-  settleTime: (events) => battleSettleTime(beatsIn(events, 0)),
+  duration: (events) => battleDuration(splitIntoBeats(events, 0)),
+  settleTime: (events) => battleSettleTime(splitIntoBeats(events, 0)),
   scoring,
   status,
 };

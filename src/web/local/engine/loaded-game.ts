@@ -4,15 +4,15 @@ import type { AnyGame, Fault, GameRecord } from '../../../kernel/index.ts';
 /** Why a record cannot be played here. */
 export type Unplayable =
   | { readonly kind: 'no-game'; readonly game: string }
-  /** This page knows no such edition of the rules: it may be older than the record. */
+  /** The page does not know this edition: the page may be older than the record. */
   | { readonly kind: 'no-edition'; readonly game: string; readonly edition: string }
-  /** An older edition has to come from the server first, and did not. */
+  /** An older edition could not be fetched from the server. */
   | { readonly kind: 'edition-missing'; readonly game: string }
-  /** It was played with other cards, which are not here. */
+  /** It was played with custom cards that are not available. */
   | { readonly kind: 'no-pack'; readonly game: string; readonly content: string }
   | { readonly kind: 'bad-pack'; readonly faults: readonly Fault[] };
 
-/** A game under the rules and with the cards of a record. `pack` is null if none but that edition's own are at hand. */
+/** A game with the rules and cards of a record. `pack` is null if only the edition's own cards are available. */
 export async function loadedGame(
   editions: EditionRegistry,
   { game: name, edition, content }: Pick<GameRecord, 'game' | 'edition' | 'content'>,

@@ -3,68 +3,74 @@ import type { GameRecord, Options, Result, Seat } from '../../../kernel/index.ts
 import { upgradedRecord } from '../../../protocol/record/record.ts';
 import type { LogEntry } from '../../../table/index.ts';
 
-/** A game of this browser as it is saved: with its record everything else follows. */
+/** A game stored in this browser. The record is the truth; all other fields follow from it or describe it. */
 export interface SavedGame {
   readonly id: string;
-  /** With the promise of the seed and the people's names; hashes once it is over. Older ones do not say who is a bot. */
+  /**
+   * With the commitment to the seed and the people's names; with hashes once the game is over. Older saves do not say
+   * which players are bots.
+   */
   readonly record: GameRecord;
   /**
-   * All that happened, with what was taken back. Games that were saved before there was one have none, and an older page
-   * keeps only the record up to date: where the two differ, the record counts.
+   * The full log including undone answers. Games saved by older versions have none, and an older page updates only the
+   * record: if the two differ, the record counts.
    */
   readonly log?: readonly LogEntry[];
-  /** The cards where they are not the game's own, else null. */
+  /** The custom cards; null if they are the game's own. */
   readonly pack: unknown;
-  /** Where the person sits, or the first of several, and by seat the bot that does; null for a person. */
+  /** The person's seat, or the first of several; and by seat the bots, null for a person. */
   readonly seat: Seat;
   readonly bots: readonly (string | null)[];
-  /** Whether a coach may be asked; games that were saved before there was one say nothing, and it may. */
+  /** Whether the coach is allowed; games saved by older versions do not say so, and allow it. */
   readonly coach?: boolean;
   /** By the wall clock. */
   readonly started: string;
   readonly ended: string | null;
   readonly result: Result | null;
-  /** The game of the rematch. */
+  /** The id of the rematch. */
   readonly next: string | null;
-  /** It goes on from another game (null: from a file), after so many answers. */
+  /** If the game continues another one (null: from a file): after how many answers. */
   readonly origin: { readonly table: string | null; readonly after: number } | null;
 }
 
-/** The record as others read it: in whatever language it was played, a bot goes by its level, as on a server. */
+/** The record in its public form: a bot is named by its level, as on a server, and not by a translated name. */
 export const openRecordOf = ({ record, bots }: Pick<SavedGame, 'record' | 'bots'>): GameRecord => ({
   ...{ ...record, bots },
   ...(record.names !== undefined && { names: bots.map((bot, seat) => bot ?? record.names?.[seat] ?? '') }),
 });
 
-/** Where people sit: one, or several at one screen who have no secrets from each other. */
+/** The seats of people: one, or several who share the screen and have no secrets from each other. */
 export const peopleOf = ({ bots }: Pick<SavedGame, 'bots'>): readonly Seat[] =>
   bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
 
-/** What is wanted for a new game: by seat a bot's level, or null for a person. */
+/** The setup of a new game: by seat the level of a bot, or null for a person. */
 export interface LocalSetup {
   readonly game: string;
   readonly seats: readonly (string | null)[];
   readonly options: Options;
-  /** Whether a coach may be asked: it may, if nothing is said. */
+  /** Whether the coach is allowed; by default it is. */
   readonly coach?: boolean | undefined;
 }
 
-/** A game as it is saved, its record in today's format; null where there is none. */
+/** Loads a saved game and converts its record to the current format; null if there is no such game. */
 export async function loadGame(storage: GameStorage, id: string): Promise<SavedGame | null> {
   const saved = await storage.load(id);
   return saved === null ? null : { ...saved, record: upgradedRecord(saved.record) };
 }
 
-/** Where games are saved. */
+/** Stores games. */
 export interface GameStorage {
-  /** As it was saved, perhaps by an older page. Null where there is no such game; rejects where the browser cannot say. */
+  /**
+   * Loads a game as it was saved, possibly by an older version of the page. Null if there is no such game; rejects if
+   * the storage cannot be read.
+   */
   load(id: string): Promise<SavedGame | null>;
-  /** Rejects where the browser keeps nothing. */
+  /** Rejects if nothing can be stored. */
   save(game: SavedGame): Promise<void>;
-  /** Deletes a game, with what was saved about it. */
+  /** Deletes a game and the reviews of it. */
   remove(id: string): Promise<void>;
-  /** What a review of a record found, by what it follows from; null if there was none. */
+  /** The stored review for a key; null if there is none. */
   review(key: string): Promise<ReviewFindings | null>;
-  /** Keeps it; `game` is the game of this browser that it is of, if it is. */
+  /** Stores a review; `game` is the local game that was reviewed, if it was one. */
   keepReview(key: string, game: string | null, found: ReviewFindings): Promise<void>;
 }

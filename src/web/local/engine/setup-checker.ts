@@ -1,20 +1,20 @@
 import type { EditionRegistry } from '../../../editions/registry.ts';
 import { type Bar, type Fault, type Options, settle } from '../../../kernel/index.ts';
 
-/** An option's value that would not go with the others, and the rule that is in the way. */
+/** A value of an option that conflicts with the others, and the rule that forbids it. */
 export interface OptionConflict {
   readonly option: string;
   readonly value: boolean | string;
   readonly bar: Bar;
 }
 
-/** What is wrong with how a game is to be played; and, where nothing is, which single change would be. */
+/** The faults of a setup or, if it has none, the single changes that would cause one. */
 export interface SetupCheck {
   readonly faults: readonly Fault[];
   readonly misfits: readonly OptionConflict[];
 }
 
-/** Tells of a table that is being laid whether its game could be played like that, before it is laid. */
+/** Checks whether a game can be played with a setup, while the form is being filled in. */
 export class SetupChecker {
   private readonly factories: EditionRegistry['current'];
 
@@ -24,7 +24,7 @@ export class SetupChecker {
 
   check(game: string, seats: number, given: Options): SetupCheck {
     const factory = Object.hasOwn(this.factories, game) ? this.factories[game] : undefined;
-    // A game that is not here is the server's to judge.
+    // A game unknown to this page is checked by the server only.
     if (factory === undefined) return { faults: [], misfits: [] };
     const { seating } = factory.core;
     const { options, faults } = settle(seating, seats, given);

@@ -11,17 +11,17 @@ export class FakeStorage implements GameStorage {
   readonly games = new Map<string, SavedGame>();
   readonly reviews = new Map<string, { game: string | null; found: ReviewFindings }>();
   /** Who holds a game, of all pages: what tells them that another took it. */
-  readonly holders = new Map<string, () => void>();
+  readonly lockOwners = new Map<string, () => void>();
   full = false;
   /** Nothing in it can be read. */
   stuck = false;
 
   load = async (id: string): Promise<SavedGame | null> => {
-    if (this.stuck) throw new Error('the drawer is stuck');
+    if (this.stuck) throw new Error('the storage is stuck');
     return copyPlain(this.games.get(id) ?? null);
   };
   save = async (saved: SavedGame): Promise<void> => {
-    if (this.full) throw new Error('the drawer is full');
+    if (this.full) throw new Error('the storage is full');
     this.games.set(saved.id, structuredClone(saved));
   };
   remove = async (id: string): Promise<void> => {
@@ -29,17 +29,17 @@ export class FakeStorage implements GameStorage {
     for (const [key, { game }] of this.reviews) if (game === id) this.reviews.delete(key);
   };
   review = async (key: string): Promise<ReviewFindings | null> => {
-    if (this.stuck) throw new Error('the drawer is stuck');
+    if (this.stuck) throw new Error('the storage is stuck');
     return copyPlain(this.reviews.get(key)?.found ?? null);
   };
   keepReview = async (key: string, game: string | null, found: ReviewFindings): Promise<void> => {
-    if (this.full) throw new Error('the drawer is full');
+    if (this.full) throw new Error('the storage is full');
     this.reviews.set(key, structuredClone({ game, found }));
   };
 }
 
-/** An engine in a page. Another with the same drawer is another tab. */
-export function testPage(drawer = new FakeStorage(), { more = [] as AnyGame[], begin = 1 } = {}) {
+/** An engine in a page. Another with the same storage is another tab. */
+export function testPage(storage = new FakeStorage(), { more = [] as AnyGame[], begin = 1 } = {}) {
   const news: TablesNews[] = [];
   const waiting: (() => void)[] = [];
   let secrets = begin * 1000;
@@ -52,11 +52,11 @@ export function testPage(drawer = new FakeStorage(), { more = [] as AnyGame[], b
     // Patience is not tried here: what waits goes on as soon as the test lets it.
     pause: () => new Promise((resolve) => waiting.push(resolve)),
     lock: async (id, anyway, lost) => {
-      const other = drawer.holders.get(id);
+      const other = storage.lockOwners.get(id);
       if (other !== undefined && !anyway) return null;
       other?.();
-      drawer.holders.set(id, lost);
-      return () => drawer.holders.delete(id);
+      storage.lockOwners.set(id, lost);
+      return () => storage.lockOwners.delete(id);
     },
     reportBotError: (error) => {
       throw error;
@@ -64,7 +64,7 @@ export function testPage(drawer = new FakeStorage(), { more = [] as AnyGame[], b
     secret: () => `${++secrets}`.padStart(6, '0').padEnd(64, 'f'),
   };
   const editions = editionsOf(Object.fromEntries(more.map((game) => [game.name, gameFactory(game)])));
-  const engine = makeLocalEngine(editions, drawer, environment, (told) => news.push(structuredClone(told)));
+  const engine = makeLocalEngine(editions, storage, environment, (told) => news.push(structuredClone(told)));
   /** Lets bots answer until all are still. */
   const rest = async (): Promise<void> => {
     do {
@@ -74,12 +74,12 @@ export function testPage(drawer = new FakeStorage(), { more = [] as AnyGame[], b
       for (let n = 0; n < 8; n++) await Promise.resolve();
     } while (waiting.length > 0);
   };
-  return { ...engine, drawer, news, rest, waiting };
+  return { ...engine, storage, news, rest, waiting };
 }
 export type TestPage = ReturnType<typeof testPage>;
 
 /** The same browser after a reload: what was in the page's mind is gone, what it held is free. */
-export function reloaded({ drawer }: TestPage, begin: number, more: AnyGame[] = []): TestPage {
-  drawer.holders.clear();
-  return testPage(drawer, { begin, more });
+export function reloaded({ storage }: TestPage, begin: number, more: AnyGame[] = []): TestPage {
+  storage.lockOwners.clear();
+  return testPage(storage, { begin, more });
 }

@@ -24,7 +24,7 @@ export const sit = async (at: TestPage, id: string): Promise<LocalTableState> =>
 };
 export const latest = (at: TestPage, id: string): LocalTableState | null =>
   at.news.flatMap((news) => (news.kind === 'table' && news.id === id ? [news.shown] : [])).at(-1) ?? null;
-export const saved = (at: TestPage, id: string): SavedGame => at.drawer.games.get(id) as SavedGame;
+export const saved = (at: TestPage, id: string): SavedGame => at.storage.games.get(id) as SavedGame;
 
 /** Answers anything for the person, so many times or to the end. */
 export async function play(

@@ -4,15 +4,15 @@ import type { CallResult } from '../../../protocol/client/api.ts';
 import { type CallFailure, useFailureText } from '../../shell/failure-text.ts';
 import { useTexts } from '../../text/index.ts';
 
-/** A short form that asks the server for one thing, and says what became of it. */
+/** A short form for one request to the server, with its result. */
 export function AskForm(props: {
   readonly title: string;
   readonly text?: string;
   readonly button: string;
   readonly stops?: boolean;
-  /** What is said when it is done. */
+  /** The message after success. */
   readonly done?: string;
-  /** Reads the fields; a text is what is wrong with them. */
+  /** Reads the fields and makes the request; returns a sentence if they are invalid. */
   ask(fields: (name: string) => string): Promise<CallResult<unknown>> | string;
   readonly children?: ReactNode;
 }) {
@@ -56,7 +56,7 @@ export function AskForm(props: {
   );
 }
 
-/** A line to write in, with its name above it. */
+/** A text field with its label. */
 function Field(props: {
   readonly label: string;
   readonly name: string;
@@ -92,13 +92,13 @@ function Field(props: {
   );
 }
 
-/** The name of an account or a guest. */
+/** The field for the name of an account or guest. */
 export function NameField(props: { readonly value?: string; readonly complete: string; readonly help?: string }) {
   const { account } = useTexts().pages;
   return <Field label={account.name} name="name" {...props} />;
 }
 
-/** A password: the one that there is, or a new one, with what is asked of it. */
+/** The field for a current or (with its requirements) new password. */
 export function PasswordField(props: { readonly label?: string; readonly name?: string; readonly isNew?: boolean }) {
   const { account } = useTexts().pages;
   const { label = account.password, name = 'password', isNew = false } = props;
@@ -113,7 +113,7 @@ export function PasswordField(props: { readonly label?: string; readonly name?: 
   );
 }
 
-/** Why a name or a new password will not do; null: they will. The server looks again. */
+/** Why a name or new password is invalid; null: it is valid. The server checks again. */
 export function useCheck(): { name(name: string): string | null; password(password: string): string | null } {
   const { account } = useTexts().pages;
   return {

@@ -5,7 +5,7 @@ import { RatingMeans } from '../../shell/rating-means.tsx';
 import { useLanguage, useTexts } from '../../text/index.ts';
 import { RadioChoice } from '../form/radio-choice.tsx';
 import { titleOf } from '../list/table-row.tsx';
-import { isTogether, type KnownGame, type QuickStart, waysOf } from '../start/table-form.ts';
+import { isCooperative, type KnownGame, type QuickStart, waysOf } from '../start/table-form.ts';
 
 interface PanelProps {
   readonly games: readonly KnownGame[];
@@ -17,7 +17,10 @@ interface PanelProps {
   play(bot: string): void;
 }
 
-/** The bots of a game by level, each a click away, and for how many the table is laid. A table for one has none. */
+/**
+ * The bots of a game by level, each of which starts a table with one click, and the number of seats. A table for one
+ * has no bots.
+ */
 export function BotPanel(props: PanelProps) {
   const { games, game, usual, busy, choose, changeSetup, play } = props;
   const { language, texts } = useLanguage();
@@ -27,7 +30,7 @@ export function BotPanel(props: PanelProps) {
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   return (
     <section className="panel bots" aria-labelledby="bots">
-      <h2 id="bots">{isTogether(game) ? home.botsBeside : home.bots}</h2>
+      <h2 id="bots">{isCooperative(game) ? home.botsBeside : home.bots}</h2>
       <p>{home.botsHow}</p>
       {games.length > 1 && (
         <RadioChoice

@@ -7,7 +7,7 @@ import { Glyph } from '../../art/glyph.tsx';
 import { coverArtOf } from '../../games/cover-art.ts';
 import { covers } from '../../games/register.ts';
 import { useLanguage } from '../../text/index.ts';
-import { minutes } from '../../text/when.ts';
+import { formatMinutes } from '../../text/when.ts';
 import { opponentsText } from '../start/opponents.ts';
 import {
   againstBots,
@@ -63,7 +63,7 @@ export function GameCover(props: {
             <Glyph name="user" /> {home.players({ range: min === max ? min : `${min}–${max}` })}
           </span>
           <span>
-            <Glyph name="clock" /> {minutes(language, cover.minutes)}
+            <Glyph name="clock" /> {formatMinutes(language, cover.minutes)}
           </span>
           <Link href={`/rules/${info.name}`} aria-label={`${texts.shell.rules}: ${title}`}>
             <Glyph name="spell" /> {texts.shell.rules}

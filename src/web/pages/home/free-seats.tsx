@@ -11,7 +11,7 @@ import { newAddress } from '../start/table-form.ts';
 
 const EVERY = 20_000;
 /** How many are shown; the lobby has all. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Public tables that somebody could sit down at now. */
 export function FreeSeats({ first }: { first: string | null }) {
@@ -47,11 +47,11 @@ function Tables() {
   return (
     <>
       <ul className="panel tbls" data-group="">
-        {open.slice(0, SHOWN).map((table) => (
+        {open.slice(0, MAX_SHOWN).map((table) => (
           <OpenTable key={table.id} table={table} changed={again} />
         ))}
       </ul>
-      {(value ?? []).length > SHOWN && (
+      {(value ?? []).length > MAX_SHOWN && (
         <p className="all">
           <Link href="/tables">{home.allTables}</Link>
         </p>

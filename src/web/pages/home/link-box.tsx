@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useTexts } from '../../text/index.ts';
 import { tableIn } from '../start/table-form.ts';
 
-/** For who was sent a link, or reads the name of a table from somebody's screen. */
+/** A field for a link or table id that somebody was given. */
 export function LinkBox() {
   const { home } = useTexts().pages;
   const [, navigate] = useLocation();

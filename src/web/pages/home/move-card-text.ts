@@ -4,21 +4,21 @@ import type { LocalListed } from '../../local/browser-storage.ts';
 import { namesWith } from '../../local/names.ts';
 import { namesAt } from '../../table/names.ts';
 import type { PageTexts } from '../../text/index.ts';
-import { moment } from '../../text/when.ts';
+import { formatTimestamp } from '../../text/when.ts';
 import { titleOf } from '../list/table-row.tsx';
 import { companyText } from '../start/opponents.ts';
 
-/** What the first card knows of the reader. */
+/** What the first card depends on. */
 export interface Reader {
-  /** Their name; null: the server knows nobody, or cannot be asked. */
+  /** The person's name; null: not signed in, or the server cannot be reached. */
   readonly name: string | null;
-  /** Their tables that are not over. */
+  /** The person's unfinished tables. */
   readonly tables: readonly ListedTable[];
   /** The games of this browser, newest first. */
   readonly kept: readonly LocalListed[];
 }
 
-/** What the card says, and where its button leads; `to` null: it sits down at a new table. */
+/** The text of the card, and the target of its button; `to` null: the button starts a new table. */
 interface MoveCardText {
   readonly title: string;
   readonly text: string;
@@ -28,8 +28,9 @@ interface MoveCardText {
 }
 
 /**
- * Where one left off: the table that waits, else a game of this browser, else what is under way. Who has nothing to go
- * back to is offered a new game: a stranger hears that nobody need sign up, who has played here sees their last game.
+ * Where to continue: at a table that waits for an answer, else in a game of this browser, else at another running
+ * table. Without any of these it offers a new game: to a stranger without signing up, to others the game they played
+ * last.
  */
 export function moveCardText(
   { name, tables, kept }: Reader,
@@ -43,7 +44,7 @@ export function moveCardText(
   if (first !== undefined && name !== null) {
     const names = namesAt(first.seats).filter((_, seat) => seat !== first.you);
     const title = titleOf(language, first.game);
-    const due = first.due === null ? '' : ` ${home.until({ when: moment(language, first.due) })}`;
+    const due = first.due === null ? '' : ` ${home.until({ when: formatTimestamp(language, first.due) })}`;
     return {
       title: home.yourMove({ name }),
       text: `${names.length === 0 ? `${title}, ${home.alone}.` : home.with({ game: title, names })}${due}`,
@@ -55,7 +56,7 @@ export function moveCardText(
   const here = kept.find(({ ended }) => ended === null);
   if (here !== undefined) {
     const others = namesWith(here.bots, (at) => here.names[at] ?? '–').filter((_, at) => at !== here.seat);
-    const [game, when] = [titleOf(language, here.game), moment(language, here.started)];
+    const [game, when] = [titleOf(language, here.game), formatTimestamp(language, here.started)];
     const text = home.hereSince({ game, against: companyText({ name: here.game }, others, texts), when });
     return { title: home.unfinished, text, button: home.back, to: `/here/${here.id}` };
   }

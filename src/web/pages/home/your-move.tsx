@@ -7,7 +7,7 @@ import { useMe } from '../../shell/use-me.ts';
 import { useLanguage } from '../../text/index.ts';
 import { moveCardText, type Reader } from './move-card-text.ts';
 
-/** Null: not all of it is known yet. */
+/** Null until everything is known. */
 function useReader(kept: readonly LocalListed[] | null): Reader | null {
   const { who } = useMe();
   const tables = useMyTables();
@@ -17,14 +17,14 @@ function useReader(kept: readonly LocalListed[] | null): Reader | null {
 }
 
 interface YourMoveProps {
-  /** The games of this browser; null: not looked up yet. */
+  /** The games of this browser; null: not loaded yet. */
   readonly kept: readonly LocalListed[] | null;
   readonly offer: string;
   readonly busy: boolean;
   play(): void;
 }
 
-/** The first card of the page. It is always there, and always of one size. */
+/** The first card of the page, which always exists and has a fixed size. */
 export function YourMove({ kept, offer, busy, play }: YourMoveProps) {
   const { language, texts } = useLanguage();
   const { home } = texts.pages;

@@ -4,11 +4,11 @@ import { occupantName } from '../../shell/bots.ts';
 import { useFailureText } from '../../shell/failure-text.ts';
 import { namesAt } from '../../table/names.ts';
 import { useLanguage } from '../../text/index.ts';
-import { timeOf } from '../../text/when.ts';
+import { formatClock } from '../../text/when.ts';
 import { takeSeat, useGoToTable } from '../start/create-table.ts';
 import { TableRow } from './table-row.tsx';
 
-/** A public table: to sit down at, to watch, or one's own to go back to. */
+/** A public table, to join, to watch, or to return to. */
 export function OpenTable({ table, changed }: { table: ListedTable; changed(): void }) {
   const { language, texts } = useLanguage();
   const { row } = texts.pages;
@@ -25,7 +25,7 @@ export function OpenTable({ table, changed }: { table: ListedTable; changed(): v
       return called;
     });
   const { kind } = table.clock;
-  const time = timeOf(language, table.clock);
+  const time = formatClock(language, table.clock);
   return (
     <TableRow
       game={table.game}

@@ -10,11 +10,11 @@ import { covers } from '../../games/register.ts';
 import { occupantName } from '../../shell/bots.ts';
 import { useLanguage } from '../../text/index.ts';
 
-/** A game's name, as its cover has it. */
+/** The name of a game, from its cover. */
 export const titleOf = (language: Language, game: string): string =>
   ownEntry(covers, game)?.text[language].title ?? game;
 
-/** The emblem of a game: a stamp on a scrap of paper. */
+/** The emblem of a game. */
 export function Emblem({ game }: { game: string }) {
   const { art, spot } = coverArtOf(game);
   return (
@@ -41,13 +41,13 @@ function SeatMarks({ seats }: { seats: readonly SeatInfo[] }) {
   );
 }
 
-/** A table in a list: what is played, with whom, how it stands, and the way there. */
+/** A table in a list: game, players, state, and a link. */
 export function TableRow(props: {
   readonly game: string;
   readonly who: string;
   readonly note?: string;
   readonly seats?: readonly SeatInfo[];
-  /** It is for the reader to move. */
+  /** Whether it waits for the reader. */
   readonly urgent?: boolean;
   readonly children: ReactNode;
 }) {

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallResult } from '../../../protocol/client/api.ts';
 import type { CallFailure } from '../../shell/failure-text.ts';
 
-/** Something that the server is asked for, as it was last told. */
+/** Data that is requested regularly, as last received. */
 export interface Polled<T> {
-  /** Null: nothing has come yet. It stays while it is asked for anew, and when that fails. */
+  /** Null: nothing has been received. It is kept while a new request runs, and if that fails. */
   readonly value: T | null;
   readonly trouble: CallFailure | null;
   again(): void;
 }
 
 /**
- * Asks now, when the page comes to the fore again, and every so many milliseconds while it is looked at. Never while
- * nobody looks, and never twice at once. `ask` is null while there is nothing to ask for.
+ * Makes a request now, when the page becomes visible, and every so many milliseconds while it is. Never two at once.
+ * `ask` is null while there is nothing to request.
  */
 export function usePolled<T>(
   ask: (() => Promise<CallResult<T>>) | null,

@@ -7,12 +7,12 @@ import { namesWith } from '../../local/names.ts';
 import { occupantName } from '../../shell/bots.ts';
 import { namesAt } from '../../table/names.ts';
 import { useLanguage } from '../../text/index.ts';
-import { moment } from '../../text/when.ts';
+import { formatTimestamp } from '../../text/when.ts';
 import { TableRow } from '../list/table-row.tsx';
 import { useSpeech } from '../list/use-speech.ts';
 import { othersText } from '../start/opponents.ts';
 
-/** Everybody else at a table, as a sentence would list them. */
+/** The names of all others at a table, as a list in a sentence. */
 function useOthers({ seats, you }: ListedTable): string {
   const { texts } = useLanguage();
   const all = namesAt(seats);
@@ -20,7 +20,7 @@ function useOthers({ seats, you }: ListedTable): string {
   return othersText(seats.length, names, texts);
 }
 
-/** How a game ended, in a sentence; empty while its words are on their way. */
+/** How a game ended, in a sentence; empty until the game's texts are loaded. */
 function useOutcome(game: string, result: Result | null, names: readonly string[], viewer: number | null): string {
   const { language } = useLanguage();
   const speech = useSpeech(game);
@@ -29,15 +29,15 @@ function useOutcome(game: string, result: Result | null, names: readonly string[
   return surrenderSentence(language, result, scene) ?? speech?.result(result, scene) ?? '';
 }
 
-/** A table that is not over. */
+/** An unfinished table. */
 export function UnfinishedRow({ table }: { table: ListedTable }) {
   const { language, texts } = useLanguage();
   const { mine, row, home } = texts.pages;
   const { id, game, seats, state, waits, due, started, created } = table;
   const others = useOthers(table);
   const note = () => {
-    if (waits) return due === null ? mine.yourMove : mine.until({ when: moment(language, due) });
-    return state === 'open' ? '' : mine.since({ when: moment(language, started ?? created) });
+    if (waits) return due === null ? mine.yourMove : mine.until({ when: formatTimestamp(language, due) });
+    return state === 'open' ? '' : mine.since({ when: formatTimestamp(language, started ?? created) });
   };
   return (
     <TableRow game={game} who={others} note={note()} seats={seats} urgent={waits}>
@@ -48,7 +48,7 @@ export function UnfinishedRow({ table }: { table: ListedTable }) {
   );
 }
 
-/** A table whose game is over: how it ended, and the way to its replay. */
+/** A finished table: how it ended, and a link to its replay. */
 export function FinishedRow({ table }: { table: ListedTable }) {
   const { language, texts } = useLanguage();
   const { id, game, seats, you, result, ended, created } = table;
@@ -58,7 +58,7 @@ export function FinishedRow({ table }: { table: ListedTable }) {
     <TableRow
       game={game}
       who={outcome === '' ? others : `${others} · ${outcome}`}
-      note={moment(language, ended ?? created)}
+      note={formatTimestamp(language, ended ?? created)}
     >
       <Link className="btn" href={`/replay/t/${id}`}>
         {texts.pages.mine.replay}
@@ -72,7 +72,7 @@ export function KeptRow({ kept }: { kept: LocalListed }) {
   const { language, texts } = useLanguage();
   const { mine, row } = texts.pages;
   const { id, game, seat, bots, started, ended, result } = kept;
-  // The record has the names of bots in the language in which it was played: here they are in the one that is read now.
+  // Bots are named in the current language.
   const names = namesWith(bots, (at) => kept.names[at] ?? '–');
   const outcome = useOutcome(game, result, names, seat);
   const named = names.filter((_, at) => at !== seat);
@@ -81,7 +81,9 @@ export function KeptRow({ kept }: { kept: LocalListed }) {
     <TableRow
       game={game}
       who={outcome === '' ? others : `${others} · ${outcome}`}
-      note={ended === null ? mine.since({ when: moment(language, started) }) : moment(language, ended)}
+      note={
+        ended === null ? mine.since({ when: formatTimestamp(language, started) }) : formatTimestamp(language, ended)
+      }
     >
       <Link className="btn" href={ended === null ? `/here/${id}` : `/replay/here/${id}`}>
         {ended === null ? row.go : mine.replay}

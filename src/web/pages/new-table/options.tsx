@@ -6,7 +6,7 @@ import { useSpeech } from '../list/use-speech.ts';
 import type { KnownGame, TableForm } from '../start/table-form.ts';
 import { Refusal } from './refusal.tsx';
 
-/** How the game is played: its own options, in its own words. What would be refused cannot be chosen, and says why. */
+/** The options of the game, in its own words. Values that would be refused are disabled, with the reason. */
 export function OptionList(props: {
   info: KnownGame;
   setup: TableForm;
@@ -59,9 +59,9 @@ export function OptionList(props: {
 
 const BAD_OPTIONS: Bar = { rule: null, why: 'bad-options' };
 
-/** Whatever is on may be switched off, even if something else needs it: that is said then. */
+/** A value can always be switched off, even if another option needs it: that conflict is then reported. */
 const isOffered = ({ value }: OptionConflict): boolean => value !== false;
 
-/** The rules in the way, each said once. */
+/** The rules that forbid a value, without repetition. */
 const reasonOf = (misfits: readonly OptionConflict[], why: (bar: Bar) => string): string =>
   [...new Set(misfits.map(({ bar }) => why(bar)))].join(' ');

@@ -11,15 +11,15 @@ import {
   type KnownGame,
   type TableForm,
   withName,
+  withOccupant,
   withoutSeat,
   withSeat,
-  withSitter,
 } from '../start/table-form.ts';
 
 const PERSON = '';
 
 /**
- * Who sits on which chair. The first is one's own; with `alone` nobody but bots can sit on the others, unless the screen
+ * The occupants of the seats. The first seat is the user's; with `alone` the others can only be bots, unless the screen
  * may be `shared`.
  */
 export function SeatList(props: {
@@ -52,7 +52,7 @@ export function SeatList(props: {
                 aria-describedby={`traits-${seat}`}
                 value={sits ?? PERSON}
                 onChange={({ target }) =>
-                  change(withSitter(setup, seat, target.value === PERSON ? null : target.value))
+                  change(withOccupant(setup, seat, target.value === PERSON ? null : target.value))
                 }
               >
                 {(!alone || shared) && <option value={PERSON}>{shared ? talk.here.person : newTable.person}</option>}

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../protocol/table.ts';
 import { useLanguage } from '../../text/index.ts';
-import { span } from '../../text/when.ts';
+import { formatDuration } from '../../text/when.ts';
 import { RadioChoice, Toggle } from '../form/radio-choice.tsx';
 import { CLOCKS, clockOf, hasCoach, isAlone, type TableForm } from '../start/table-form.ts';
 
@@ -37,7 +37,7 @@ export function ClockChoice({ setup, change }: { setup: TableForm; change: OnCha
             >
               {CLOCKS.days.map((days) => (
                 <option key={days} value={days}>
-                  {span(language, days * 86_400)}
+                  {formatDuration(language, days * 86_400)}
                 </option>
               ))}
             </select>
@@ -50,7 +50,7 @@ export function ClockChoice({ setup, change }: { setup: TableForm; change: OnCha
             >
               {CLOCKS[clock.kind].map((seconds) => (
                 <option key={seconds} value={seconds}>
-                  {span(language, seconds)}
+                  {formatDuration(language, seconds)}
                 </option>
               ))}
             </select>
@@ -62,7 +62,7 @@ export function ClockChoice({ setup, change }: { setup: TableForm; change: OnCha
   );
 }
 
-/** Who may come, who may look on, and when it begins. */
+/** Who may join, who may watch, and when the game begins. */
 export function GuestSettings({ setup, change }: { setup: TableForm; change: OnChange }) {
   const { newTable } = useLanguage().texts.pages;
   const alone = isAlone(setup);
@@ -91,15 +91,15 @@ export function GuestSettings({ setup, change }: { setup: TableForm; change: OnC
         <Toggle
           words={newTable.eager}
           help={newTable.eagerHow}
-          value={setup.eager}
-          set={(eager) => change({ ...setup, eager })}
+          value={setup.startWhenFull}
+          set={(startWhenFull) => change({ ...setup, startWhenFull })}
         />
       )}
     </section>
   );
 }
 
-/** Whether a coach may be asked what it would do. In this browser nobody else could mind. */
+/** Whether the coach is allowed. In a local game that disturbs nobody else. */
 export function CoachSetting({ setup, here, change }: { setup: TableForm; here: boolean; change: OnChange }) {
   const { newTable } = useLanguage().texts.pages;
   return (

@@ -5,8 +5,8 @@ import type { TableForm } from '../start/table-form.ts';
 const UNKNOWN: SetupCheck = { faults: [], misfits: [] };
 
 /**
- * What the rules say of a table while it is being laid. Until the engine has answered, and for cards of one's own,
- * nothing: whoever lays the table has the last word.
+ * Checks the form by the rules of its game. Before the engine has answered, and for custom cards, there are no faults:
+ * then only the server checks.
  */
 export function useSetupCheck({ game, seats, options, content }: TableForm): SetupCheck {
   const [checked, setChecked] = useState<SetupCheck>(UNKNOWN);

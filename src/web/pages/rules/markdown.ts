@@ -43,7 +43,7 @@ const MARK = new RegExp(
   'g',
 );
 
-/** A line of text with what stands out in it. */
+/** Parses the inline marks of a line. */
 export function parseInline(text: string): readonly Inline[] {
   const parts: Inline[] = [];
   let from = 0;
@@ -95,7 +95,7 @@ export function parse(source: string): readonly Block[] {
   let at = 0;
   const peek = () => lines[at] ?? '';
   const begins = (line: string) => [HEADING, BULLET, NUMBER, ROW].some((kind) => kind.test(line));
-  /** The rest of a paragraph or an item that goes on in the next lines. */
+  /** The rest of a paragraph or item that continues on the next lines. */
   const joined = (first: string): string => {
     const words = [first.trim()];
     while (peek().trim() !== '' && !begins(peek())) words.push((lines[at++] as string).trim());

@@ -57,7 +57,7 @@ export function TextLine({ text }: { text: readonly Inline[] }): ReactNode {
   return text.map((part, at) => <Piece key={at} part={part} />);
 }
 
-/** A rule; what stands in italics at the end of a ruling, what the book leaves open and why it was decided so, is set apart. */
+/** A rule. The italic end of a ruling, which says what the book leaves open and why it was decided so, is set apart. */
 function RuleText({ text }: { text: readonly Inline[] }): ReactNode {
   const last = text.at(-1);
   if (last?.kind !== 'em') return <TextLine text={text} />;

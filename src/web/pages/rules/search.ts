@@ -1,6 +1,6 @@
 import { type Block, type Inline, plainText } from './markdown.ts';
 
-/** A chapter: a heading of the second level and what stands under it. What comes before the first has none. */
+/** A chapter: a second-level heading with its content. What comes before the first has no heading. */
 export interface Chapter {
   readonly heading: Extract<Block, { kind: 'heading' }> | null;
   readonly blocks: readonly Block[];
@@ -15,7 +15,7 @@ export function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
   return chapters.filter(({ heading, blocks: inside }) => heading !== null || inside.length > 0);
 }
 
-/** As it is compared: whatever the case, the accents and the kind of apostrophe. As long as the text itself, so that places agree. */
+/** A text normalised for comparison: case, accents and apostrophes. Its length is kept, so that positions agree. */
 const normalized = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => {
     if (text.charAt(at) === '’') return "'";
@@ -23,7 +23,7 @@ const normalized = (text: string): string =>
     return plain.length === 1 ? plain : text.charAt(at);
   }).join('');
 
-/** The words that are looked for. */
+/** The words of a search. */
 export const searchWords = (query: string): readonly string[] => normalized(query).split(/\s+/).filter(Boolean);
 
 const has = (text: readonly Inline[], words: readonly string[], id = ''): boolean => {
@@ -31,7 +31,7 @@ const has = (text: readonly Inline[], words: readonly string[], id = ''): boolea
   return words.every((word) => all.includes(word));
 };
 
-/** What of the chapters has all the words in it: rules, rows and paragraphs one by one. Without words, all. */
+/** The rules, rows and paragraphs that contain all the words. Without words, everything. */
 export function searchChapters(chapters: readonly Chapter[], words: readonly string[]): readonly Chapter[] {
   if (words.length === 0) return chapters;
   const within = (block: Block): readonly Block[] => {
@@ -55,7 +55,7 @@ export function searchChapters(chapters: readonly Chapter[], words: readonly str
     .filter(({ blocks }) => blocks.length > 0);
 }
 
-/** How many places were found. */
+/** The number of hits. */
 export const countOf = (chapters: readonly Chapter[]): number =>
   chapters
     .flatMap(({ blocks }) => blocks)
@@ -65,7 +65,7 @@ export const countOf = (chapters: readonly Chapter[]): number =>
       0,
     );
 
-/** A text in pieces: those that are one of the words, and what lies between. */
+/** Splits a text at the words that were searched for. */
 export function highlighted(
   text: string,
   words: readonly string[],

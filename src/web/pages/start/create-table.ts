@@ -7,7 +7,7 @@ import { api, ensurePerson } from '../../state/session.ts';
 import { changeSettings, settings } from '../../state/settings.ts';
 import type { QuickStart, tableOf } from './table-form.ts';
 
-/** Lays a table and sits down at it: its id. Who is nobody yet becomes a guest. */
+/** Creates a table and takes a seat there; resolves with its id. A visitor without an account becomes a guest. */
 export async function createTable(table: ReturnType<typeof tableOf>): Promise<CallResult<string>> {
   const who = await ensurePerson();
   if (who.kind !== 'done') return who;
@@ -16,7 +16,10 @@ export async function createTable(table: ReturnType<typeof tableOf>): Promise<Ca
   return takeSeat(made.value.id);
 }
 
-/** Takes a free chair, or only promises the own salt where one sits already: after the server's promise of its seed. */
+/**
+ * Takes a free seat; for somebody who is seated already, only commits to their salt. The server has committed to its
+ * seed before.
+ */
 export async function takeSeat(id: string): Promise<CallResult<string>> {
   const who = await ensurePerson();
   if (who.kind !== 'done') return who;
@@ -28,7 +31,7 @@ export function rememberQuickStart(game: string, usual: QuickStart): void {
   changeSettings({ usual: { ...settings.get().usual, [game]: usual } });
 }
 
-/** What leads to a table, with one click: going there, or saying why not. `busy` names which was clicked. */
+/** Goes to a table at a click, or says why that failed. `busy` names the button that was clicked. */
 export function useGoToTable(): {
   readonly busy: string | null;
   readonly trouble: CallFailure | null;

@@ -7,16 +7,16 @@ import { api } from '../../state/session.ts';
 import { useStore, ValueStore } from '../../state/value-store.ts';
 import type { KnownGame } from './table-form.ts';
 
-/** The games that can be played, and whether the server said so itself. */
+/** The games that can be played, and whether the list comes from the server. */
 export interface GameList {
   readonly server: 'asked' | 'there' | 'away';
-  /** In the order of the covers; only those that have one. */
+  /** Only games with a cover, in the order of the covers. */
   readonly games: readonly KnownGame[];
 }
 
 const KEY = 'grimalkin.games';
 
-/** What the cover alone tells: enough to play in this browser. */
+/** What the covers say of the games, which is enough to play in this browser. */
 const coverGames: readonly KnownGame[] = Object.entries(covers).map(([name, { seats }]) => ({
   name,
   seats,
@@ -28,7 +28,7 @@ const coverGames: readonly KnownGame[] = Object.entries(covers).map(([name, { se
 function remembered(): readonly KnownGame[] {
   try {
     const games = z.array(gameSchema).parse(JSON.parse(localStorage.getItem(KEY) ?? ''));
-    const known = coverGames.map((lid) => games.find(({ name }) => name === lid.name) ?? lid);
+    const known = coverGames.map((cover) => games.find(({ name }) => name === cover.name) ?? cover);
     return known;
   } catch {
     return coverGames;
@@ -38,12 +38,12 @@ function remembered(): readonly KnownGame[] {
 const gameList = new ValueStore<GameList>({ server: 'asked', games: remembered() });
 
 async function ask(): Promise<void> {
-  const called = await api.games();
-  if (called.kind !== 'done') {
+  const reply = await api.games();
+  if (reply.kind !== 'done') {
     gameList.set({ server: 'away', games: remembered() });
     return;
   }
-  const offered = Object.keys(covers).flatMap((name) => called.value.find((game) => game.name === name) ?? []);
+  const offered = Object.keys(covers).flatMap((name) => reply.value.find((game) => game.name === name) ?? []);
   gameList.set({ server: 'there', games: offered });
   remember(offered);
 }
@@ -52,23 +52,25 @@ function remember(games: readonly GameInfo[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(games));
   } catch {
-    // Where nothing can be kept, the covers will do.
+    // Without storage, the covers are used.
   }
 }
 
-/** The games, asked for again whenever the page comes to the fore and the server was not there before. */
+/**
+ * The list of games. It is requested again when the page becomes visible, if the server could not be reached before.
+ */
 export function useGameList(): GameList & { again(): void } {
   const now = useStore(gameList);
   useEffect(() => {
     void ask();
-    const look = () => {
+    const refresh = () => {
       if (document.visibilityState === 'visible' && gameList.get().server === 'away') void ask();
     };
-    document.addEventListener('visibilitychange', look);
-    addEventListener('online', look);
+    document.addEventListener('visibilitychange', refresh);
+    addEventListener('online', refresh);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', refresh);
+      removeEventListener('online', refresh);
     };
   }, []);
   return { ...now, again: () => void ask() };

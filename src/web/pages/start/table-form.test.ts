@@ -15,9 +15,9 @@ import {
   tableOf,
   waysOf,
   withName,
+  withOccupant,
   withoutSeat,
   withSeat,
-  withSitter,
 } from './table-form.ts';
 
 const game: KnownGame = {
@@ -79,13 +79,13 @@ describe('what one sits down to with a click', () => {
 describe('a form', () => {
   test('for friends begins with two people and a link', () => {
     const setup = newForm(game, { seats: 4, bot: 'weak', other: false }, 'friends');
-    expect(setup).toMatchObject({ seats: [null, null], public: false, eager: true, clock: { kind: 'none' } });
+    expect(setup).toMatchObject({ seats: [null, null], public: false, startWhenFull: true, clock: { kind: 'none' } });
     expect(isAlone(setup)).toBe(false);
   });
 
   test('for all begins with two people at a table that everybody finds', () => {
     const setup = newForm(game, { seats: 4, bot: 'weak', other: false }, 'all');
-    expect(setup).toMatchObject({ seats: [null, null], public: true, eager: true });
+    expect(setup).toMatchObject({ seats: [null, null], public: true, startWhenFull: true });
     expect(tableOf(setup, game)).toMatchObject({ seats: [null, null], public: true });
     expect(newAddress('tiny', 'all')).toBe('/new/tiny?all=1');
   });
@@ -103,9 +103,9 @@ describe('a form', () => {
 
   test('seats others, adds a chair and takes one away, and leaves what was before', () => {
     const setup = newForm(game, undefined, null);
-    expect(withSitter(setup, 1, null).seats).toEqual([null, null, 'strong']);
+    expect(withOccupant(setup, 1, null).seats).toEqual([null, null, 'strong']);
     expect(withSeat(setup, 'weak').seats).toEqual([null, 'strong', 'strong', 'weak']);
-    expect(withoutSeat(withSitter(setup, 2, 'weak'), 1).seats).toEqual([null, 'weak']);
+    expect(withoutSeat(withOccupant(setup, 2, 'weak'), 1).seats).toEqual([null, 'weak']);
     expect(setup.seats).toEqual([null, 'strong', 'strong']);
   });
 });
@@ -128,9 +128,12 @@ describe('the table that is asked for', () => {
   });
 
   test('against bots alone is not for the lobby, and begins at once', () => {
-    const alone = { ...newForm(game, undefined, null), public: true, eager: false };
+    const alone = { ...newForm(game, undefined, null), public: true, startWhenFull: false };
     expect(tableOf(alone, game)).toMatchObject({ public: false, eager: true });
-    expect(tableOf({ ...setup, public: true, eager: false }, game)).toMatchObject({ public: true, eager: false });
+    expect(tableOf({ ...setup, public: true, startWhenFull: false }, game)).toMatchObject({
+      public: true,
+      eager: false,
+    });
   });
 });
 

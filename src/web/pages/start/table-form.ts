@@ -5,38 +5,38 @@ import { covers } from '../../games/register.ts';
 import { defaultBot, offeredBots } from '../../local/levels.ts';
 import { ownEntry } from '../../own-entry.ts';
 
-/** A table that is being laid. */
+/** The form for a new table. */
 export interface TableForm {
   readonly game: string;
-  /** The hash of one's own cards; null: the game's. */
+  /** The hash of a custom pack; null: the game's own cards. */
   readonly content: string | null;
-  /** For each chair a bot's level, or null for a person. */
+  /** For each seat the level of its bot, or null for a person. */
   readonly seats: readonly (string | null)[];
-  /** By chair what people before one screen are called; empty: nobody has said. */
+  /** By seat, the names of people who share this screen; empty: not given. */
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, boolean | string>>;
   readonly public: boolean;
   readonly spectators: boolean;
   readonly clock: Clock;
-  readonly eager: boolean;
-  /** Whether a coach may be asked; null: nobody has said. */
+  readonly startWhenFull: boolean;
+  /** Whether the coach is allowed; null: the default applies. */
   readonly coach: boolean | null;
 }
 
-/** What is asked of a game before it is known in full: as much as stands on its cover. */
+/** The part of a game's description that its cover contains too. */
 export type KnownGame = Pick<GameInfo, 'name' | 'seats' | 'options' | 'bots' | 'ratings'>;
 
-/** What one sits down to with a single click. */
+/** The settings of a table that is started with one click. */
 export interface QuickStart {
   readonly seats: number;
   readonly bot: string;
-  /** The other way to play, as it stands on the lid. */
+  /** Whether to use the game's other way to play, which the cover offers. */
   readonly other: boolean;
 }
 
 const within = (number: number, { min, max }: KnownGame['seats']): number => Math.min(max, Math.max(min, number));
 
-/** As last time, as far as the game still allows it; else three at the table against the usual bot, as one begins. */
+/** The settings used last, as far as the game still allows them; by default three players and the usual bot. */
 export function quickStartOf({ name, seats, bots }: KnownGame, last: QuickStart | undefined): QuickStart {
   return {
     seats: within(last?.seats ?? 3, seats),
@@ -45,18 +45,18 @@ export function quickStartOf({ name, seats, bots }: KnownGame, last: QuickStart 
   };
 }
 
-/** The options of what one sits down to with a click. */
+/** The game options of a table that is started with one click. */
 export const quickStartOptions = ({ name }: KnownGame, { other }: QuickStart): TableForm['options'] =>
   (other ? ownEntry(covers, name)?.other : undefined) ?? {};
 
-/** What the two ways to play are called, for a game that has two. */
+/** The names of a game's two ways to play, if it has two. */
 export const waysOf = ({ name }: KnownGame, language: Language): CoverText['ways'] =>
   ownEntry(covers, name)?.text[language].ways;
 
-/** Whether all at its table win or lose together. */
-export const isTogether = ({ name }: Pick<KnownGame, 'name'>): boolean => ownEntry(covers, name)?.together === true;
+/** Whether all players of the game win or lose together. */
+export const isCooperative = ({ name }: Pick<KnownGame, 'name'>): boolean => ownEntry(covers, name)?.together === true;
 
-/** One chair for oneself, bots in all others. */
+/** One seat for the user, bots on all others. */
 export const againstBots = ({ seats, bot }: Pick<QuickStart, 'seats' | 'bot'>): (string | null)[] => [
   null,
   ...Array.from({ length: seats - 1 }, () => bot),
@@ -66,16 +66,16 @@ const defaults = ({ options }: KnownGame): TableForm['options'] =>
   Object.fromEntries(options.map((option) => [option.id, option.default]));
 
 /**
- * For whom a table is laid: `friends` is for two people who have the link, `all` for whoever finds it among the tables,
- * `here` for this browser, where nobody but bots can sit down.
+ * Whom a table is for: `friends`: two people, one of whom gets the link; `all`: anybody who finds it in the lobby;
+ * `here`: played in this browser, with bots.
  */
 export type Preset = 'friends' | 'all' | 'here';
 
-/** The address of the form. Without a preset it begins with bots. */
+/** The address of the form. Without a preset it starts with bots. */
 export const newAddress = (game: string, preset: Preset | null): string =>
   preset === null ? `/new/${game}` : `/new/${game}?${preset}=1`;
 
-/** What the form begins with. */
+/** The initial state of the form. */
 export function newForm(info: KnownGame, last: QuickStart | undefined, preset: Preset | null): TableForm {
   const usual = quickStartOf(info, last);
   const people = Array.from({ length: within(2, info.seats) }, () => null);
@@ -84,18 +84,18 @@ export function newForm(info: KnownGame, last: QuickStart | undefined, preset: P
     content: null,
     seats: preset === 'friends' || preset === 'all' ? people : againstBots(usual),
     names: [],
-    // Who opens the form for the first time finds the game as it is by itself.
+    // The first time, the options are the game's defaults.
     options: { ...defaults(info), ...(last === undefined ? {} : quickStartOptions(info, usual)) },
     public: preset === 'all',
     spectators: true,
     clock: { kind: 'none' },
-    eager: true,
+    startWhenFull: true,
     coach: null,
   };
 }
 
-/** Who sits where: somebody else on a chair, one chair more, one fewer. The first is one's own. */
-export const withSitter = (setup: TableForm, seat: number, who: string | null): TableForm => ({
+/** Changes the occupant of a seat, or adds or removes a seat. The first seat is the user's. */
+export const withOccupant = (setup: TableForm, seat: number, who: string | null): TableForm => ({
   ...setup,
   seats: setup.seats.map((before, at) => (at === seat ? who : before)),
 });
@@ -109,7 +109,7 @@ export const withoutSeat = (setup: TableForm, seat: number): TableForm => ({
   names: setup.names.filter((_, at) => at !== seat),
 });
 
-/** What somebody on a chair is called. */
+/** Sets the name of the person on a seat. */
 export const withName = (setup: TableForm, seat: number, name: string): TableForm => ({
   ...setup,
   names: setup.seats.map((_, at) => (at === seat ? name : (setup.names[at] ?? ''))),
@@ -117,10 +117,10 @@ export const withName = (setup: TableForm, seat: number, name: string): TableFor
 
 export const isAlone = ({ seats }: TableForm): boolean => seats.every((who, seat) => seat === 0 || who !== null);
 
-/** Whether a coach may be asked: where nobody has said, if nobody else plays. The server has it so too. */
+/** Whether the coach is allowed; by default only if nobody else plays. The server uses the same default. */
 export const hasCoach = (setup: TableForm): boolean => setup.coach ?? isAlone(setup);
 
-/** The options that are not as the game has them by itself: all that needs to be said. */
+/** The options that differ from the game's defaults; only those are sent. */
 function changedOptions({ options }: TableForm, info: KnownGame): TableForm['options'] {
   return Object.fromEntries(
     info.options.flatMap(({ id, default: usual }) => {
@@ -130,9 +130,9 @@ function changedOptions({ options }: TableForm, info: KnownGame): TableForm['opt
   );
 }
 
-/** What the server is asked for. A table of one's own needs no lobby. */
+/** The request to the server. A table against bots only is not listed in the lobby. */
 export function tableOf(setup: TableForm, info: KnownGame): Partial<NewTable> & Pick<NewTable, 'game' | 'seats'> {
-  const { game, content, seats, spectators, clock, eager, coach } = setup;
+  const { game, content, seats, spectators, clock, startWhenFull, coach } = setup;
   return {
     game,
     ...(content !== null && { content }),
@@ -141,12 +141,12 @@ export function tableOf(setup: TableForm, info: KnownGame): Partial<NewTable> & 
     public: setup.public && !isAlone(setup),
     spectators,
     clock,
-    eager: eager || isAlone(setup),
+    eager: startWhenFull || isAlone(setup),
     ...(coach !== null && { coach }),
   };
 }
 
-/** The address at which a game begins in this browser. */
+/** The address that starts the game in this browser. */
 export function hereAddress(
   game: string,
   seats: TableForm['seats'],
@@ -158,20 +158,20 @@ export function hereAddress(
   return `/here/new?setup=${encodeURIComponent(JSON.stringify({ game, seats, options, ...called, ...said }))}`;
 }
 
-/** The table that a pasted link, or the id in it, leads to. */
+/** The table that a pasted link or id refers to. */
 export function tableIn(text: string): string | null {
   const found = /(?:^|\/t\/)([0-9a-z]{6,64})\/?(?:[?#].*)?$/.exec(text.trim());
   return found?.[1] ?? null;
 }
 
-/** The times that can be chosen, in seconds and days. */
+/** The selectable times, in seconds and days. */
 export const CLOCKS = {
   move: [30, 60, 120, 300, 600],
   game: [300, 600, 1200, 1800, 3600],
   days: [1, 2, 3, 7, 14],
 } as const;
 
-/** A clock of a kind with the time that most will want. */
+/** A clock of this kind with the most common time. */
 export function clockOf(kind: Clock['kind']): Clock {
   switch (kind) {
     case 'none':

@@ -14,7 +14,7 @@ import { EmptyState } from '../../shell/state-screens.tsx';
 import { Hint } from '../../table/answer/hint.tsx';
 import { Sheet } from '../../table/around/sheet.tsx';
 import { useLanguage, useTexts } from '../../text/index.ts';
-import { moment } from '../../text/when.ts';
+import { formatTimestamp } from '../../text/when.ts';
 
 /** The games that are kept in this browser, the newest first. */
 export function LocalGames() {
@@ -82,7 +82,7 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promi
   // The words of its game may still be on their way.
   const who = [others, result === null ? undefined : outcome(result)].filter((part) => part !== undefined).join(' · ');
   return (
-    <TableRow game={game.game} who={who} note={moment(language, ended ?? started)}>
+    <TableRow game={game.game} who={who} note={formatTimestamp(language, ended ?? started)}>
       <Link className="btn" href={ended === null ? `/here/${id}` : `/replay/here/${id}`}>
         {ended === null ? text.goOn : text.watch}
       </Link>

@@ -9,13 +9,13 @@ import { useTexts } from '../../text/index.ts';
 import { Faults } from '../record/faults.tsx';
 
 /** Bytes: no record that a game could leave is as large. */
-const MOST = 8_000_000;
+const MAX_FILE_SIZE = 8_000_000;
 
 type Bad = 'notJson' | 'tooBig' | readonly Fault[];
 
 /** Reads a file and keeps it in this browser: its id there, or what is wrong with it. */
 async function take(file: File): Promise<{ readonly id: string } | { readonly bad: Bad }> {
-  if (file.size > MOST) return { bad: 'tooBig' };
+  if (file.size > MAX_FILE_SIZE) return { bad: 'tooBig' };
   let data: unknown;
   try {
     data = JSON.parse(await file.text());

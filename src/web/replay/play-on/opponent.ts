@@ -1,8 +1,8 @@
 import { defaultBot, offeredBots } from '../../local/levels.ts';
 
 /**
- * Against whom one goes on from a chair, if nobody says: the bot that sat opposite in the record, of several the first after that
- * chair. The usual one where none is known that could be had here.
+ * The default opponent when continuing on a seat: the bot of the record on another seat, the first one after that seat
+ * if there are several; the default bot if none of them is available.
  */
 export function opponentOf(sat: readonly (string | null)[], seat: number, bots: readonly string[]): string {
   const levels = offeredBots(bots);

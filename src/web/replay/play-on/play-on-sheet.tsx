@@ -4,7 +4,7 @@ import type { OpenRecord } from '../../local/engine/records/record-sessions.ts';
 import { localEngine } from '../../local/engine-thread.ts';
 import { LEVELS, offeredBots, ratingsIn } from '../../local/levels.ts';
 import { useGameList } from '../../pages/start/game-list.ts';
-import { isTogether } from '../../pages/start/table-form.ts';
+import { isCooperative } from '../../pages/start/table-form.ts';
 import { BotTraits } from '../../shell/bot-traits.tsx';
 import { botName, botOffer } from '../../shell/bots.ts';
 import { useFailureText } from '../../shell/failure-text.ts';
@@ -18,19 +18,19 @@ import { opponentOf } from './opponent.ts';
 
 interface PlayOnProps {
   readonly opened: OpenRecord;
-  /** The table on the server where it was played, if it was. */
+  /** The table on the server where it was played, if any. */
   readonly table: string | null;
   readonly names: readonly string[];
-  /** By seat the bot that sat there, if that is known. */
+  /** The bots by seat, as far as they are known. */
   readonly bots: readonly (string | null)[];
-  /** The moment it goes on from, as a number of answers. */
+  /** The moment to continue from, as a number of answers. */
   readonly after: number;
-  /** The seat that is offered first. */
+  /** The seat that is selected at first. */
   readonly seat: number;
   readonly onClose: () => void;
 }
 
-/** A new game from a moment of the record on: from which seat, against whom, on the server or in this browser. */
+/** Starts a new game from a moment of a record: on which seat, against which bot, on the server or in this browser. */
 export function PlayOnSheet({ opened, table, names, bots, after, seat: first, onClose }: PlayOnProps) {
   const { replay } = useTexts();
   const text = replay.playOn;
@@ -49,14 +49,14 @@ export function PlayOnSheet({ opened, table, names, bots, after, seat: first, on
     const who = await ensurePerson();
     if (who.kind !== 'done') return sentence(who);
     const from = table === null ? { record: await localEngine().records.recordOf(opened.session) } : { table };
-    const called = await api.playOn({ ...from, after, seat, bot });
-    if (called.kind !== 'done') return sentence(called);
-    navigate(`/t/${called.value.id}`);
+    const reply = await api.playOn({ ...from, after, seat, bot });
+    if (reply.kind !== 'done') return sentence(reply);
+    navigate(`/t/${reply.value.id}`);
     return null;
   };
   const inBrowser = async (): Promise<string | null> => {
-    const called = names.map((_, n) => (n === seat ? (me.get()?.name ?? replay.here.you) : botName(bot)));
-    const made = await localEngine().records.playOn(opened.session, { after, seat, bot }, called);
+    const playerNames = names.map((_, n) => (n === seat ? (me.get()?.name ?? replay.here.you) : botName(bot)));
+    const made = await localEngine().records.playOn(opened.session, { after, seat, bot }, playerNames);
     if (made.kind !== 'made') return text.failed;
     navigate(`/here/${made.id}`);
     return null;
@@ -76,7 +76,7 @@ export function PlayOnSheet({ opened, table, names, bots, after, seat: first, on
       <SeatSelect label={text.seat} {...{ names, seat }} onSeat={setSeat} />
       {names.length > 1 && (
         <label className="row">
-          {isTogether({ name: opened.game }) ? text.mate : text.bot}
+          {isCooperative({ name: opened.game }) ? text.mate : text.bot}
           <select value={bot} aria-describedby="traits" onChange={({ target }) => setChosen(target.value)}>
             {offeredBots(info.bots).map((level) => (
               <option key={level} value={level}>

@@ -9,22 +9,22 @@ import { ErrorScreen } from '../../shell/state-screens.tsx';
 import { useTexts } from '../../text/index.ts';
 import { Faults } from './faults.tsx';
 
-/** Why a game of this browser or a record cannot be shown. */
+/** Why a local game or a record cannot be opened. */
 export type OpenFailure =
   | Unplayable
   | { readonly kind: 'missing' }
   | { readonly kind: 'faulty'; readonly faults: readonly Fault[] }
-  /** The address asks for a table that cannot be. */
+  /** The address contains an invalid setup. */
   | { readonly kind: 'bad-setup'; readonly faults: readonly Fault[] }
-  /** The game is not over: its record is not public yet. */
+  /** The game is running: its record is not public yet. */
   | { readonly kind: 'not-over' }
   | { readonly kind: 'trouble'; readonly trouble: CallFailure }
-  /** Another page of this browser has the game open. */
+  /** Another tab has the game open. */
   | { readonly kind: 'elsewhere' }
-  /** The engine cannot run here, or broke. */
+  /** The engine is not available, or has crashed. */
   | { readonly kind: 'no-engine' | 'stopped' };
 
-/** Says why, with every fault in its place; `children` are what to do instead. */
+/** Shows the reason with all faults; `children` are what can be done instead. */
 export function OpenFailureScreen({ why, children }: { why: OpenFailure; children: ReactNode }) {
   const { title, text } = useFailureTexts(why);
   const faults = 'faults' in why ? why.faults : [];

@@ -8,7 +8,7 @@ import { keptSalt } from '../../state/salts.ts';
 import { api, ensurePerson } from '../../state/session.ts';
 import type { OpenFailure } from './open-failure.tsx';
 
-/** Where a record comes from: a table on the server, a game of this browser, or a file that was opened. */
+/** The origins of a record: a table on the server, a game of this browser, or a file. */
 export const RECORD_ORIGINS = ['t', 'here', 'file'] as const;
 export type RecordOrigin = (typeof RECORD_ORIGINS)[number];
 
@@ -18,7 +18,7 @@ export type OpenResult =
       readonly opened: OpenRecord;
       /** The table where it was played, if a server knows it. */
       readonly info: TableInfo | null;
-      /** Where the reader sat, if anywhere. */
+      /** The reader's seat, if any. */
       readonly you: number | null;
     }
   | OpenFailure;
@@ -61,7 +61,7 @@ async function openFile(id: string): Promise<OpenRecordResult> {
   return withPack((pack) => localEngine().records.openRecord(file.data, pack, null, null));
 }
 
-/** Opens it with the game's own cards; where it was played with others, the server may have them. */
+/** Opens a record with the game's own cards or, if it was played with others, with those that the server has. */
 async function withPack(open: (pack: unknown) => Promise<OpenRecordResult>): Promise<OpenRecordResult> {
   const opened = await open(null);
   if (opened.kind !== 'no-pack') return opened;

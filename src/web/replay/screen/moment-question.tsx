@@ -10,7 +10,7 @@ interface MomentQuestionProps {
   readonly point: TurningPoint | undefined;
 }
 
-/** What is asked at a moment, of whom, and what they answer, as far as the viewer may know; at the end the result. */
+/** The question at a moment, who is asked, and the answer, as far as the viewer may know; at the end the result. */
 export function MomentQuestion({ moment, names, point }: MomentQuestionProps) {
   const words = useSpeechContext();
   const { speech, scene, texts } = words;

@@ -22,7 +22,7 @@ import { type ReplaySheetKind, ReplaySheets } from './replay-sheets.tsx';
 import { Tools } from './tools.tsx';
 import { type ReplayFrameProps, type ReplayState, useReplayState } from './use-replay-state.ts';
 
-/** The table at a moment of a record, with the log beside it and the slider where the question would be. */
+/** The table at a moment of a record, with the log beside it, and the slider in place of the question. */
 export function MomentScreen(props: ReplayFrameProps) {
   const { face, speech, language, texts } = useSpeechContext();
   const text = texts.replay;
@@ -33,7 +33,7 @@ export function MomentScreen(props: ReplayFrameProps) {
   const replay = useReplayState(props);
   const { board, frame, table, seats, momentLines } = replay;
   const { moment } = frame;
-  /** While a game is not over only its players may open it, and the record stays closed. */
+  /** Whether the record is public: that of a running game can be opened only by its players. */
   const isPublic = opened.only === null;
   const turningWanted = useTurningInAddress() !== null;
   const verifyWanted = new URLSearchParams(useSearch()).has('verify');
@@ -124,7 +124,7 @@ export function MomentScreen(props: ReplayFrameProps) {
   );
 }
 
-/** Where the record cannot be played to its end: up to which answer, and why. */
+/** Says up to which answer the record can be replayed, and why no further. */
 function BrokenRecordNote({ replay: { opening } }: { replay: ReplayState }) {
   const words = useSpeechContext();
   const { broken } = opening.opened;
@@ -139,5 +139,5 @@ function BrokenRecordNote({ replay: { opening } }: { replay: ReplayState }) {
   );
 }
 
-/** No touch is part of an answer here: each opens the card that was touched. */
+/** Here no touch is part of an answer: every touch inspects a card. */
 const neverTouched = () => ({ touches: 0, confirms: false, column: false });

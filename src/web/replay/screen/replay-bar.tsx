@@ -11,14 +11,16 @@ import type { ReplayState } from './use-replay-state.ts';
 interface ReplayBarProps {
   readonly replay: ReplayState;
   readonly review: ReviewedSeat;
-  /** Open the turning points, and the tools; null where they stand in the column. */
+  /** Open the turning points, and the tools; null if those are in the column. */
   readonly onTurning: (() => void) | null;
   readonly onTools: (() => void) | null;
-  /** Opens the numbers of the end; null where there are none. */
+  /** Opens the final scores; null if there are none. */
   readonly onScores: (() => void) | null;
 }
 
-/** Where a table has its question: what is asked at the moment, the slider and its buttons, and whose view it is. */
+/**
+ * In place of the question bar: the question at the moment, the slider with its buttons, and the choice of the viewer.
+ */
 export function ReplayBar({ replay, review, onTurning, onTools, onScores }: ReplayBarProps) {
   const { texts, language } = useSpeechContext();
   const text = texts.replay;

@@ -16,12 +16,12 @@ import { MomentScreen } from './moment-screen.tsx';
 import { namesOf } from './table-at.ts';
 import type { ReplayProps } from './use-replay-state.ts';
 
-/** Milliseconds after which the address follows what is shown: browsers limit how often it may change. */
+/** Milliseconds before the address is updated: browsers limit how often it may change. */
 const ADDRESS_DELAY = 300;
 
 const isAt = (address: string): boolean => new URL(address, location.origin).pathname === location.pathname;
 
-/** An opened record: which moment of it is shown, to which viewer, and the address of both. */
+/** An opened record: the moment and viewer that are shown, and the address of both. */
 export function ReplayScreen(props: ReplayProps) {
   const { opening, face, board } = props;
   const { opened, info } = opening;
@@ -39,7 +39,7 @@ export function ReplayScreen(props: ReplayProps) {
   useEffect(() => {
     if (moment === null) return;
     const timer = setTimeout(() => {
-      // Not once another page was asked for, even if that is still loading.
+      // Not after the user has gone to another page, even if that is still loading.
       if (isAt(address)) history.replaceState(history.state, '', address);
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
@@ -57,7 +57,7 @@ export function ReplayScreen(props: ReplayProps) {
       <CardLooksProvider board={board}>
         <MomentScreen
           {...{ ...props, frame, viewer, names }}
-          // The chosen moment, also while it is still loading: the slider must not jump back.
+          // The selected moment even while it is loading, so that the slider does not jump back.
           wanted={frame.viewer === viewer && moment !== null ? moment : frame.moment.number}
           address={new URL(address, location.origin).href}
           onViewer={(other) => {

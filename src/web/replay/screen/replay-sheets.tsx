@@ -30,15 +30,15 @@ interface ReplaySheetsProps {
   readonly replay: ReplayState;
   readonly review: ReviewedSeat;
   readonly sheet: OpenSheet<ReplaySheetKind>;
-  /** Tools and log, where they stand in a sheet; null where they stand in the column. */
+  /** Tools and log, if they are shown in a dialog; null if they are in the column. */
   readonly tools: ReactNode | null;
   readonly log: ReactNode | null;
-  /** The turning point from which another game begins; null: the moment that is shown. */
+  /** The turning point to continue from; null: the moment that is shown. */
   readonly playOnFrom: TurningPoint | null;
   readonly onPlayOn: (from: TurningPoint) => void;
 }
 
-/** The sheet that is open over a replay, if one is. */
+/** The dialog over a replay, if one is open. */
 export function ReplaySheets({ replay, review, sheet, tools, log, playOnFrom, onPlayOn }: ReplaySheetsProps) {
   const { texts } = useSpeechContext();
   const text = texts.replay;

@@ -6,7 +6,7 @@ import type { TimelineMoment } from '../../local/engine/records/replay-timeline.
 import { seatsAt } from '../../table/names.ts';
 import { namesOf, tableAt } from './table-at.ts';
 
-const tape: OpenRecord = {
+const record: OpenRecord = {
   ...{
     kind: 'open',
     session: 1,
@@ -23,12 +23,12 @@ const tape: OpenRecord = {
 const moment = { view: null, questions: [], result: null } as unknown as TimelineMoment;
 
 describe('a record from a file', () => {
-  const file = { ...tape, names: ['Wise Owl', 'cat', 'cat'] };
+  const file = { ...record, names: ['Wise Owl', 'cat', 'cat'] };
   const names = namesOf(file, null, en);
 
   test('has no two players with one name', () => {
     expect(names).toEqual(['Wise Owl', 'Odile', 'Odile 2']);
-    expect(namesOf({ ...tape, names: ['Ada', 'Ada', '–'] }, null, en)).toEqual(['Ada', 'Ada 2', '–']);
+    expect(namesOf({ ...record, names: ['Ada', 'Ada', '–'] }, null, en)).toEqual(['Ada', 'Ada 2', '–']);
   });
 
   test('has bots where it calls them by their level', () => {
@@ -41,7 +41,7 @@ describe('a record from a file', () => {
   });
 
   test('that says who was a bot has no others, and calls them as its reader does', () => {
-    const played = { ...tape, names: ['cat', 'nine-lives', 'Gatto'], bots: [null, 'nine-lives', 'cat'] };
+    const played = { ...record, names: ['cat', 'nine-lives', 'Gatto'], bots: [null, 'nine-lives', 'cat'] };
     for (const texts of [en, it]) {
       const called = namesOf(played, null, texts);
       expect(called).toEqual(['cat', 'Sibyl', 'Odile']);
@@ -52,8 +52,8 @@ describe('a record from a file', () => {
   });
 
   test('without names has numbered seats', () => {
-    expect(namesOf(tape, null, en)).toEqual([1, 2, 3].map((number) => en.replay.seat({ number })));
-    expect(namesOf({ ...tape, names: ['', 'Ada'] }, null, en)).toEqual([
+    expect(namesOf(record, null, en)).toEqual([1, 2, 3].map((number) => en.replay.seat({ number })));
+    expect(namesOf({ ...record, names: ['', 'Ada'] }, null, en)).toEqual([
       ...[en.replay.seat({ number: 1 }), 'Ada'],
       en.replay.seat({ number: 3 }),
     ]);
@@ -61,6 +61,6 @@ describe('a record from a file', () => {
 });
 
 test('a game of this browser has the bots that it knows of, and its people by their names', () => {
-  const kept = { ...tape, names: ['cat'], bots: [null, 'kitten', null], you: 0 };
+  const kept = { ...record, names: ['cat'], bots: [null, 'kitten', null], you: 0 };
   expect(namesOf(kept, null, en)).toEqual(['cat', 'Pip', en.replay.here.you]);
 });

@@ -8,7 +8,7 @@ import { namesAt, withTableResult } from '../../table/names.ts';
 import type { DealtTable } from '../../table/source.ts';
 import type { PageTexts } from '../../text/index.ts';
 
-/** What the players are called, by seat, no two alike: as the table, the browser or the record has it. */
+/** The names of the players by seat, made unique: from the table, the browser or the record. */
 export function namesOf(opened: OpenRecord, info: TableInfo | null, texts: PageTexts): string[] {
   if (info !== null) return namesAt(info.seats);
   const nameless = (seat: number) =>
@@ -16,7 +16,10 @@ export function namesOf(opened: OpenRecord, info: TableInfo | null, texts: PageT
   return namesWith(botsOf(opened, null), (seat) => opened.names?.[seat] || nameless(seat));
 }
 
-/** The bots by seat, as far as they are known. An older record of a server does no more than call a bot by its level. */
+/**
+ * The bots by seat, as far as they are known. In an older record of a server a bot can be recognised only by its level
+ * as its name.
+ */
 export const botsOf = ({ bots, names, seats }: OpenRecord, info: TableInfo | null): (string | null)[] =>
   Array.from({ length: seats }, (_, seat) => {
     const sat = info?.seats[seat];
@@ -26,7 +29,7 @@ export const botsOf = ({ bots, names, seats }: OpenRecord, info: TableInfo | nul
     return isLevel(name) ? name : null;
   });
 
-/** A moment of a timeline, told like a table that is followed: for pieces that show one. */
+/** A moment of a timeline in the form of a followed table, for components that show one. */
 export function tableAt(
   opened: OpenRecord,
   info: TableInfo | null,

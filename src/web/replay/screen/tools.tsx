@@ -10,20 +10,20 @@ interface ToolsProps {
   readonly address: string;
   /** Whether the address works in other browsers too. */
   readonly shared: boolean;
-  /** What the file will be called. */
+  /** The name of the file to be saved. */
   readonly fileName: string;
-  /** False while the game is not over: its record is not public yet. */
+  /** False while the game is running: its record is not public yet. */
   readonly open: boolean;
-  /** Whether the game is over at this moment: then there is nothing to play on. */
+  /** Whether the game is over at this moment, so that it cannot be continued from there. */
   readonly over: boolean;
   readonly onTurning: () => void;
   readonly onVerify: () => void;
   readonly onPlayOn: () => void;
-  /** The engine does not answer as it should. */
+  /** Called when the engine fails. */
   readonly onBroken: () => void;
 }
 
-/** What can be done with a record beside watching it. */
+/** The actions on a record: link, file, verification, playing on. */
 export function Tools({
   session,
   address,
@@ -64,7 +64,7 @@ export function Tools({
   );
 }
 
-/** Copies the address; where the browser does not allow that, shows it. */
+/** Copies the address; if the browser does not allow that, shows it. */
 function LinkHere({ address, shared }: { address: string; shared: boolean }) {
   const { replay: text } = useTexts();
   const [done, setDone] = useState<'copied' | 'shown' | null>(null);

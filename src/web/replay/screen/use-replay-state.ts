@@ -10,40 +10,40 @@ import { stopsOf } from '../timeline/slider-marks.ts';
 import type { ReplayFrame } from '../timeline/use-timeline.ts';
 import { tableAt } from './table-at.ts';
 
-/** A record that has been opened, with the face and board of its game. */
+/** An opened record, with the face and board of its game. */
 export interface ReplayProps {
   readonly place: RecordOrigin;
   readonly id: string;
   readonly opening: Extract<OpenResult, { kind: 'open' }>;
   readonly face: Face;
   readonly board: GameBoard;
-  /** Called when the engine does not answer as it should. */
+  /** Called when the engine fails. */
   readonly broken: () => void;
 }
 
-/** Which moment of it is shown, and to whom. */
+/** The moment that is shown, and to which viewer. */
 export interface ReplayFrameProps extends ReplayProps {
   readonly frame: ReplayFrame;
-  /** The moment that was chosen; it is shown as soon as the engine has it. */
+  /** The selected moment; it is shown once the engine has computed it. */
   readonly wanted: number;
   readonly viewer: Viewer;
   readonly names: readonly string[];
   readonly address: string;
   readonly onViewer: (viewer: Viewer) => void;
   readonly onMoment: (moment: number) => void;
-  /** Called with the seat whose turning points are open, or null, for the address. */
+  /** Called with the seat whose turning points are open, or null, to update the address. */
   readonly onTurning: (seat: string | null) => void;
 }
 
-/** All that the parts of a replay screen show of a moment. */
+/** The state that the parts of a replay screen share. */
 export interface ReplayState extends ReplayFrameProps {
-  /** The moment as a table that is followed, for the parts that show one. */
+  /** The moment in the form of a followed table. */
   readonly table: DealtTable;
   readonly seats: readonly SeatShown[];
-  /** What the viewer has heard up to the moment. */
+  /** The events up to the moment, as the viewer was told. */
   readonly heard: readonly HeardEvent[];
   readonly lines: readonly ReplayLine[];
-  /** The lines of the moment itself. */
+  /** The log lines of the moment itself. */
   readonly momentLines: readonly string[];
   /** The moments at which the slider stops: those that changed something for the viewer. */
   readonly stops: readonly number[];

@@ -7,7 +7,7 @@ import { barSentence, type SpeechContext, useSpeechContext } from '../../table/s
 
 const MARKS = { yes: 'check', no: 'close', none: 'down', unreached: 'hour' } as const;
 
-/** Plays the whole record again and says what was looked at, and whether it holds. */
+/** Replays the whole record, and shows what was verified and whether it is correct. */
 export function VerifySheet({ session, onClose }: { session: number; onClose: () => void }) {
   const words = useSpeechContext();
   const text = words.texts.replay.verify;
@@ -58,7 +58,7 @@ export function VerifySheet({ session, onClose }: { session: number; onClose: ()
   );
 }
 
-/** What was looked at, how much of it, and what came of it. */
+/** The result of one check as a sentence. */
 function sentenceOf({ texts, scene }: SpeechContext, { trial, holds, count, notes = [] }: CheckResult): string {
   const { says, saltNotes, unreached } = texts.replay.verify;
   const say = (says[trial] as Partial<Record<CheckResult['holds'], string | ((p: { count: number }) => string)>>)[
@@ -90,5 +90,5 @@ function flawSentence(words: SpeechContext, flaw: Flaw): string {
   }
 }
 
-/** Hashes are long, and their beginnings tell them apart. */
+/** Shortens hashes: their beginning is enough to tell them apart. */
 const shortened = (value: string): string => (value.length > 24 ? `${value.slice(0, 16)}…` : value);

@@ -4,11 +4,11 @@ import { useKeys } from '../../table/around/keys.ts';
 import { useTexts } from '../../text/index.ts';
 import type { ActorSpan, Mark } from './slider-marks.ts';
 
-/** How many times the usual pace. */
+/** Factors on the usual speed. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
-/** Milliseconds from one moment to the next, at the usual pace. */
-const PACE = 1600;
+/** Milliseconds for each moment at the usual speed. */
+const STEP_MS = 1600;
 
 /** Paths of the media buttons, 512 by 512. */
 const SIGNS = {
@@ -43,7 +43,7 @@ interface ControlsProps {
   readonly onTools: (() => void) | null;
 }
 
-/** Scrubs through a game: a slider over all that is seen, buttons, keys, and playing by itself. */
+/** The controls of a replay: a slider, buttons, keys, and automatic playing. */
 export function Controls(props: ControlsProps) {
   const { at, count, onGo, playing, onPlay, speed, onSpeed, spans, marks, says, children, onTurning, onTools } = props;
   const { replay: text } = useTexts();
@@ -60,7 +60,7 @@ export function Controls(props: ControlsProps) {
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return onPlay(false);
-    const timer = setTimeout(() => onGo(at + 1), PACE / speed);
+    const timer = setTimeout(() => onGo(at + 1), STEP_MS / speed);
     return () => clearTimeout(timer);
   }, [playing, at, last, speed]);
   useKeys({

@@ -52,7 +52,7 @@ interface ReplayLogLineProps {
   readonly onJump: (moment: number) => void;
 }
 
-const ReplayLogLine = memo(function ToldLine({ line, when, onJump }: ReplayLogLineProps) {
+const ReplayLogLine = memo(function ReplayLogLine({ line, when, onJump }: ReplayLogLineProps) {
   const { replay } = useTexts();
   const { moment, seat, parts, silent } = line;
   return (

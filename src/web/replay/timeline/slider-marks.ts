@@ -1,18 +1,18 @@
 import type { TimelineEntry } from '../../local/engine/records/replay-timeline.ts';
 import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 
-/** The moments that can be gone to: those at which the viewer sees something new. The deal is always one. */
+/** The moments at which the viewer sees something new. The deal is always one of them. */
 export const stopsOf = (story: readonly TimelineEntry[]): readonly number[] =>
   story.flatMap(({ number, seen }) => (seen || number === 0 ? [number] : []));
 
-/** The stop at which a moment is shown: the last one that is not later. */
+/** The stop that shows a moment: the last one that is not later. */
 export function stopAt(stops: readonly number[], moment: number): number {
   let at = 0;
   for (let n = 0; n < stops.length && (stops[n] as number) <= moment; n++) at = n;
   return at;
 }
 
-/** The first moment by which the viewer has heard so many events of the game: where a line of the log leads. */
+/** The first moment by which the viewer has been told this many events: the target of a line of the log. */
 export function momentHeard(story: readonly TimelineEntry[], events: number): number {
   let heard = 0;
   for (const line of story) {
@@ -22,26 +22,26 @@ export function momentHeard(story: readonly TimelineEntry[], events: number): nu
   return story.at(-1)?.number ?? 0;
 }
 
-/** A moment that the slider marks. */
+/** A moment marked on the slider. */
 export interface Mark {
-  /** Part of the whole, from 0 to 1. */
+  /** Its position on the slider, from 0 to 1. */
   readonly at: number;
   readonly kind: 'slip' | 'find';
 }
 
-/** Where the turning points lie on the slider. */
+/** The positions of the turning points on the slider. */
 export const marksOf = (points: readonly TurningPoint[], stops: readonly number[]): readonly Mark[] =>
   points.map(({ after, kind }) => ({ kind, at: stopAt(stops, after) / Math.max(1, stops.length - 1) }));
 
-/** A stretch of the slider in which one seat acts. */
+/** A section of the slider in which one seat acts. */
 export interface ActorSpan {
   readonly seat: number | null;
-  /** Parts of the whole, from 0 to 1. */
+  /** Positions on the slider, from 0 to 1. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Whose doing each part of the game is, from stop to stop. */
+/** Which seat acts in which section, from stop to stop. */
 export function actorSpans(story: readonly TimelineEntry[], stops: readonly number[]): readonly ActorSpan[] {
   const whole = Math.max(1, stops.length - 1);
   const spans: ActorSpan[] = [];

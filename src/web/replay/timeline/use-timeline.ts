@@ -7,17 +7,17 @@ import type { ShownStep } from '../../table/motion/playback.ts';
 /** Milliseconds for the animation of a step. */
 const SHOW = 900;
 
-/** What is seen of a timeline now: it stays until the next is there, so that nothing flickers. */
+/** The part of a timeline that is shown. It is kept until the next one is ready, to avoid flicker. */
 export interface ReplayFrame {
   readonly viewer: Viewer;
-  /** All that the viewer sees and hears, from the deal to the end. */
+  /** Everything that the viewer sees and is told, from the deal to the end. */
   readonly story: readonly TimelineEntry[];
   readonly moment: TimelineMoment;
-  /** The step to animate, where this moment directly follows the one before. */
+  /** The step to animate, if this moment directly follows the previous one. */
   readonly step: ShownStep | null;
 }
 
-/** All that a viewer sees and hears; null until it is known. `broken` is told if it cannot be. */
+/** Everything that a viewer sees and is told; null until it is known. `broken` is called if it cannot be computed. */
 export function useStory(session: number, viewer: Viewer, broken: () => void): readonly TimelineEntry[] | null {
   const [told, setTold] = useState<{ readonly viewer: Viewer; readonly story: readonly TimelineEntry[] } | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useStory(session: number, viewer: Viewer, broken: () => void): r
   return told?.viewer === viewer ? told.story : null;
 }
 
-/** The table at a moment, as soon as it is there; until then as it was. */
+/** The table at a moment as soon as it is known; until then the previous one. */
 export function useReplayFrame(
   session: number,
   number: number | null,
@@ -67,7 +67,7 @@ export function useReplayFrame(
   return frame;
 }
 
-/** From one moment to another: shown as it happened if nothing that is seen lies between them. */
+/** The step between two moments, to be animated if nothing visible lies between them. */
 function stepTo(
   before: ReplayFrame | null,
   moment: TimelineMoment,

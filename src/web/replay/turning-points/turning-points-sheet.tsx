@@ -7,28 +7,28 @@ import { useSpeechContext } from '../../table/speech-context.tsx';
 import { SeatSelect } from '../seat-select.tsx';
 import type { TurningPoints } from './use-turning-points.ts';
 
-/** What an answer could be expected to bring, from 0 (lost) to 100 (won). */
+/** An expected result as a number from 0 (lost) to 100 (won). */
 const hundredths = (worth: number): number => Math.round(standingPercent(worth));
 
-/** How many points of a hundred an answer lost or won. */
+/** How many points of 100 an answer lost or won. */
 const pointsOf = ({ worth, otherWorth }: TurningPoint): number => Math.abs(hundredths(worth) - hundredths(otherWorth));
 
 interface TurningSheetProps {
   readonly turning: TurningPoints;
   readonly names: readonly string[];
-  /** Whose decisions; null where all play together. */
+  /** The seat whose decisions are reviewed; null for all in a cooperative game. */
   readonly seat: number | null;
   readonly onSeat: (seat: number) => void;
-  /** Where the reader sat, if anywhere. */
+  /** The reader's seat, if any. */
   readonly you: number | null;
   readonly last: number;
-  /** Shows the moment before the answer, as its seat saw it. */
+  /** Shows the moment before the answer, from the view of its seat. */
   readonly onShow: (point: TurningPoint) => void;
   readonly onPlayOn: (point: TurningPoint) => void;
   readonly onClose: () => void;
 }
 
-/** Where the game was lost or won: the three answers that mattered most, by what could be known then. */
+/** The three answers that mattered most, judged by what could be known at that time. */
 export function TurningSheet(props: TurningSheetProps) {
   const { turning, names, seat, onSeat, you, last, onShow, onPlayOn, onClose } = props;
   const text = useSpeechContext().texts.replay.turning;
@@ -56,7 +56,7 @@ export function TurningSheet(props: TurningSheetProps) {
   );
 }
 
-/** What the number before a point means, by the first of each kind, and what it is compared with. */
+/** Explains the numbers by the first mistake and the first strong move. */
 function Legend({ points }: { points: readonly TurningPoint[] }) {
   const { means } = useSpeechContext().texts.replay.turning;
   const firsts = (['slip', 'find'] as const).flatMap((kind) => points.find((point) => point.kind === kind) ?? []);
@@ -74,9 +74,9 @@ function Standing({ turning: { points, progress, failed } }: { turning: TurningP
       </p>
     );
   }
-  const { looked = 0, decisions = 0, weighed = 0, weighing = 0 } = progress ?? {};
-  const closely = weighing > 0;
-  const [done, of] = closely ? [weighed, weighing] : [looked, decisions];
+  const { looked = 0, decisions = 0, compared = 0, toCompare = 0 } = progress ?? {};
+  const closely = toCompare > 0;
+  const [done, of] = closely ? [compared, toCompare] : [looked, decisions];
   return (
     <div className="thinking" data-thinking={closely ? 'closely' : 'first'}>
       {/* What is counted is not read out at every step. */}
@@ -84,7 +84,7 @@ function Standing({ turning: { points, progress, failed } }: { turning: TurningP
       <progress
         aria-label={closely ? text.closely : text.looking}
         max={1}
-        // The second pass takes about as long as the first.
+        // Both passes take about the same time.
         value={((closely ? 1 : 0) + (of === 0 ? 0 : done / of)) / 2}
       />
       <p className="xs mute num" aria-hidden="true">
@@ -108,7 +108,7 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
   const { turning: text, at, playOn } = texts.replay;
   const id = useId();
   const { kind, seat, after } = point;
-  // What is asked is asked of its seat. Answers are told to the reader; where that is nobody at the table, with names.
+  // Questions are worded for their seat; answers for the reader or, if they did not play, with names.
   const asked = { ...scene, viewer: seat };
   const reader = { ...scene, viewer: seat === you || scene.viewer === you ? you : null };
   const [own, other] = [hundredths(point.worth), hundredths(point.otherWorth)];
@@ -153,7 +153,7 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
   );
 }
 
-/** An answer and what it could be expected to bring. */
+/** An answer and its expected result. */
 function Worth({ label, says, worth }: { label: string; says: string; worth: number }) {
   const { coach } = useSpeechContext().texts;
   return (

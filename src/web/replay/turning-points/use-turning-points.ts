@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { PastStanding, ReviewProgress, TurningPoint } from '../../local/engine/records/reviews.ts';
 import { localEngine } from '../../local/engine-thread.ts';
 
-/** What is known of the turning points: all of them, or how far the search for them has come; and how it stood. */
+/** The turning points and standings known so far, and the progress of the search. */
 export interface TurningPoints {
   readonly points: readonly TurningPoint[] | null;
-  /** Of the decisions that were looked at by now. */
+  /** The standings at the decisions screened so far. */
   readonly standings: readonly PastStanding[];
   readonly progress: ReviewProgress | null;
   readonly failed: boolean;
@@ -13,8 +13,8 @@ export interface TurningPoints {
 const NOTHING: TurningPoints = { points: null, standings: [], progress: null, failed: false };
 
 /**
- * The turning points of a seat, or of all (null). What was found earlier is there at once; the rest is looked for as
- * long as it is `wanted`, and goes on from there when it is wanted again. `open`: whether anybody may look at all.
+ * The turning points of a seat, or of all (null). A stored review is available at once; otherwise they are searched for
+ * as long as `wanted` is true, and the search resumes when it becomes true again. `open`: whether the record is public.
  */
 export function useTurningPoints(session: number, seat: number | null, open: boolean, wanted: boolean): TurningPoints {
   const [turning, setTurning] = useState<TurningPoints>(NOTHING);

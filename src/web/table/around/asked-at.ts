@@ -1,11 +1,11 @@
 import type { PageSettings } from '../../state/settings.ts';
 import type { AskedMoment } from '../board.ts';
 
-/** How often one is asked at open windows of a kind: every time, where something is at stake, or never. */
+/** How often the player is asked at an open window of some kind: always, only if something is at stake, or never. */
 export type AskFrequency = 'always' | 'stakes' | 'never';
 export const FREQUENCIES: readonly AskFrequency[] = ['always', 'stakes', 'never'];
 
-/** What the settings keep: kinds of open windows, each as its game and its question. */
+/** The settings behind it: kinds of open windows, each named by its game and its question. */
 type AskSettings = Pick<PageSettings, 'skips' | 'alwaysAsks'>;
 
 export function frequencyOf({ skips, alwaysAsks }: AskSettings, kind: string): AskFrequency {
@@ -25,13 +25,13 @@ export function withFrequency(
   };
 }
 
-/** One step less often. */
+/** The next lower frequency. */
 export const lessOften = (frequency: AskFrequency): AskFrequency => (frequency === 'always' ? 'stakes' : 'never');
 
-/** The kinds of open windows that a moment has. */
+/** The keys under which the settings store a moment. */
 export const kindsOf = (game: string, { asks }: AskedMoment): readonly string[] => asks.map((ask) => `${game} ${ask}`);
 
-/** How often one is asked at a moment: as often as at that of its questions at which one is asked most. */
+/** The frequency at a moment: the highest one of its questions. */
 export const frequencyAt = (settings: AskSettings, game: string, moment: AskedMoment): AskFrequency => {
   const found = kindsOf(game, moment).map((kind) => frequencyOf(settings, kind));
   return FREQUENCIES.find((frequency) => found.includes(frequency)) ?? 'stakes';

@@ -4,7 +4,10 @@ import type { AskedMoment } from '../board.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import { type AskFrequency, FREQUENCIES, frequencyAt, kindsOf, withFrequency } from './asked-at.ts';
 
-/** How often one wants to be asked at each moment: kept in this browser. What goes by unasked is said in the bar. */
+/**
+ * The settings that say how often to ask at each moment, stored in this browser. The question bar reports what was
+ * skipped.
+ */
 export function AskedMoments({ moments }: { moments: readonly AskedMoment[] }) {
   const { texts, face } = useSpeechContext();
   const now = useStore(settings);

@@ -5,7 +5,7 @@ import type { SeatShown } from '../board.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import { Clock } from './clock.tsx';
 
-/** Who sits at the table: seals, names, clocks, and who is not there. */
+/** The players: seals, names, clocks, and who is absent. */
 export function AtTable({ table, seats }: { table: FollowedTable; seats: readonly SeatShown[] }) {
   const { texts } = useSpeechContext();
   const text = texts.table.seats;

@@ -7,7 +7,7 @@ import type { TableActions } from '../table-actions.ts';
 
 const awayReason = ({ info, you }: FollowedTable) => info.seats[you ?? -1]?.away ?? 'gone';
 
-/** A bot plays in the own place, and why; who gave up hears that first. */
+/** Says that a bot plays in the player's place, and why. */
 export function BotTookOverText({ table }: { table: FollowedTable }) {
   const { texts } = useSpeechContext();
   const text = texts.table.away;
@@ -22,7 +22,7 @@ export function BotTookOverText({ table }: { table: FollowedTable }) {
   );
 }
 
-/** How to take the own place back. */
+/** The button with which the player takes the seat back. */
 export function TakeBackSeat({ table, acts }: { table: FollowedTable; acts: TableActions }) {
   const { texts } = useSpeechContext();
   const text = texts.table.away;
@@ -42,7 +42,7 @@ export function TakeBackSeat({ table, acts }: { table: FollowedTable; acts: Tabl
   );
 }
 
-/** Somebody who is awaited is not there: a bot may be asked for. */
+/** Says that a player whose answer is awaited is absent, and offers to ask for a bot. */
 export function AbsentPlayer({ seat, acts }: { seat: SeatShown; acts: TableActions }) {
   const { texts } = useSpeechContext();
   const text = texts.table.away;

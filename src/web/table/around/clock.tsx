@@ -8,20 +8,20 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Milliseconds below which a clock is shown as urgent. */
-const SHORT = 15 * SECOND;
+const URGENT_MS = 15 * SECOND;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** Time that is left, as a clock shows it: `2 d 3 h`, `1:05 h`, `4:09`. */
+/** The time left as a clock shows it: `2 d 3 h`, `1:05 h`, `4:09`. */
 export function clockFace(ms: number, unit: { readonly days: string; readonly hours: string }): string {
-  // Rounded up: a clock that shows one second still has it.
+  // Rounded up, so that 0 appears only when the time is over.
   const left = Math.ceil(ms / SECOND) * SECOND;
   if (left >= DAY) return `${Math.floor(left / DAY)} ${unit.days} ${Math.floor((left % DAY) / HOUR)} ${unit.hours}`;
   if (left >= HOUR) return `${Math.floor(left / HOUR)}:${two(Math.floor((left % HOUR) / MINUTE))} ${unit.hours}`;
   return `${Math.floor(left / MINUTE)}:${two(Math.floor((left % MINUTE) / SECOND))}`;
 }
 
-/** How much time a seat has left; nothing where there is no limit. */
+/** The time that a seat has left; nothing without a time limit. */
 export function Clock({ table, seat, name }: { table: FollowedTable; seat: number; name: string }) {
   const { table: text } = useTexts();
   const [now, setNow] = useState(() => performance.now());
@@ -34,7 +34,7 @@ export function Clock({ table, seat, name }: { table: FollowedTable; seat: numbe
     return () => clearInterval(timer);
   }, [runs, table.clocksAt]);
   if (left === null) return null;
-  const short = left <= SHORT && runs;
+  const short = left <= URGENT_MS && runs;
   return (
     <span role="timer" className={`clock${runs ? ' runs' : ''}${short ? ' short' : ''}`}>
       <Glyph name={short ? 'hour' : 'clock'} />

@@ -1,23 +1,23 @@
 import type { ConnectionStatus } from '../../../protocol/client/reconnecting-socket.ts';
 import type { PageTexts } from '../../text/index.ts';
 
-/** How it stands with the server. */
+/** The state of the connection to the server. */
 export interface ConnectionState {
-  /** Whether the device has a network at all. */
+  /** Whether the device has a network. */
   readonly online: boolean;
-  /** Of the socket; null: none was opened yet. */
+  /** The state of the socket; null: none has been opened. */
   readonly socket: ConnectionStatus | null;
-  /** Whether what is shown is older than what the server has. */
+  /** Whether the table on the screen may be out of date. */
   readonly stale: boolean;
-  /** Whether the own time runs while nothing arrives. */
+  /** Whether the player's clock is running while the connection is lost. */
   readonly timed: boolean;
-  /** Whether a lost connection has just come back. */
+  /** Whether a lost connection has just been restored. */
   readonly mended: boolean;
 }
 
 /**
- * What is said of it: while nothing arrives, that the table waits and goes on by itself; null while all is well. Why the
- * server hung up for good is said by the server.
+ * The sentence about the connection: while it is lost, that the table waits and reconnects automatically; null while
+ * all is well. If the server has closed the connection for good, its own reason is shown elsewhere.
  */
 export function connectionText(state: ConnectionState, text: PageTexts['table']['connection']): string | null {
   const { online, socket, stale, timed, mended } = state;

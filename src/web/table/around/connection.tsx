@@ -45,7 +45,7 @@ export function Connection({ stale, timed }: Pick<ConnectionState, 'stale' | 'ti
   );
 }
 
-/** For how many whole seconds something has been the case. */
+/** For how many whole seconds `so` has been true. */
 function useSeconds(so: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSpeechContext } from '../speech-context.tsx';
 import { letterKeys, setLetterKeys } from './keys.ts';
 import { Sheet } from './sheet.tsx';
 
-/** Each key and what the help says of it. */
+/** Each key, with the message that explains it. */
 const KEYS = [
   ['1 – 9', 'number'],
   ['/', 'list'],
@@ -32,12 +32,12 @@ const KEYS = [
 
 interface HelpProps {
   readonly legend: readonly Term[];
-  /** Whether there is a coach to be asked. */
+  /** Whether the table has a coach. */
   readonly coached: boolean;
   readonly onClose: () => void;
 }
 
-/** What the signs of the board mean, and how to play with a finger or without a pointer. */
+/** Explains the signs of the board, and how to play by touch or keyboard. */
 export function Help({ legend, coached, onClose }: HelpProps) {
   const { texts } = useSpeechContext();
   const text = texts.table.help;

@@ -4,7 +4,7 @@ import { ValueStore } from '../../state/value-store.ts';
 
 const KEY = 'grimalkin.keys';
 
-/** Whether single letters do something: who dictates or uses a switch may not want that. */
+/** Whether single letters are shortcuts. People who use dictation or a switch may want that off. */
 export const letterKeys = new ValueStore<boolean>(stored());
 function stored(): boolean {
   try {
@@ -18,14 +18,17 @@ export function setLetterKeys(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // Nothing can be stored: it holds until the page is closed.
+    // Storage is not available: the setting lasts until the page is closed.
   }
 }
 
-/** What each key does, by its name in lower case; digits come as they are. False: the key keeps its usual meaning. */
+/**
+ * The action of each key, by its name in lower case; digits are named by themselves. Returning false leaves the key its
+ * default meaning.
+ */
 export type KeyActs = Readonly<Record<string, () => unknown>>;
 
-/** Keys for the whole table; none while somebody writes or something lies over the table. */
+/** Installs keyboard shortcuts for the table; they are off while somebody types or a dialog is open. */
 export function useKeys(acts: KeyActs): void {
   const now = useRef(acts);
   now.current = acts;

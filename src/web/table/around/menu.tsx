@@ -22,14 +22,14 @@ interface MenuProps {
   readonly table: FollowedTable;
   readonly seats: readonly SeatShown[];
   readonly acts: TableActions;
-  /** The moments of the game that may go by unasked; null: it names none. */
+  /** The open windows of the game that can be skipped; null if it names none. */
   readonly moments: readonly AskedMoment[] | null;
   readonly onText: () => void;
   readonly onHelp: () => void;
   readonly onClose: () => void;
 }
 
-/** The menu: who is here, settings of this table, rules, report, giving up, leaving. */
+/** The menu: people, settings of this table, rules, report, giving up, leaving. */
 export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: MenuProps) {
   const { face, language, texts } = useSpeechContext();
   const text = texts.table.menu;
@@ -116,7 +116,7 @@ export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: M
   );
 }
 
-/** Open windows of this game that are let go by unasked, and the way back. */
+/** The open windows of this game that are skipped, each with a button to undo that. */
 function Skipped({ game }: { game: string }) {
   const { texts } = useSpeechContext();
   const { skips } = useStore(settings);
@@ -155,7 +155,7 @@ function ConfirmButton({
   const question = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
-  // The focus goes to the question, not to its yes: who holds Enter down has not read it.
+  // The focus goes to the question and not to the confirming button: somebody holding Enter has not read it yet.
   useEffect(() => {
     if (asked) question.current?.focus();
     else if (wasAsked.current) button.current?.focus();
@@ -187,7 +187,7 @@ function ConfirmButton({
   );
 }
 
-/** "This looks wrong": in one's own words, with the table as it stands. */
+/** A form to report a problem, in the player's words and with the state of the table. */
 function Report({ send }: { send: NonNullable<TableActions['report']> }) {
   const { texts } = useSpeechContext();
   const text = texts.table.report;

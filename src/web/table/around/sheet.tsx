@@ -6,8 +6,8 @@ import { useTexts } from '../../text/index.ts';
 interface SheetProps {
   readonly title: string;
   /**
-   * `drawer` comes from the side, `low` lies within a thumb's reach, `narrow` is as wide whatever it says, `loose` has
-   * no frame of its own.
+   * `drawer` slides in from the side, `low` is at the bottom within reach of the thumb, `narrow` has a fixed width,
+   * `loose` has no frame.
    */
   readonly kind?: 'middle' | 'drawer' | 'low' | 'narrow' | 'loose';
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ export function Sheet({ title, kind = 'middle', onClose, children }: SheetProps)
     const element = dialog.current;
     if (element === null) return;
     if (!element.open) element.showModal();
-    // Closing it gives the focus back to where it came from; removing it from the page would not.
+    // `close` returns the focus to where it was; removing the dialog from the page would not.
     return () => element.close();
   }, []);
   return (

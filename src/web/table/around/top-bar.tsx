@@ -6,28 +6,30 @@ import { useSpeechContext } from '../speech-context.tsx';
 
 interface TopBarProps {
   readonly status: string;
-  /** Opens all of how far the game is; null where the line says it all. */
+  /** Opens the overview of the game's progress; null if there is none. */
   readonly onStatus?: (() => void) | null;
-  /** Unread lines of chat. */
+  /** The number of unread chat messages. */
   readonly unread: number;
-  /** Opens the drawer: at the chat where that has no button of its own and is unread. Null where there is a column. */
+  /**
+   * Opens the drawer, at the chat if that has unread messages and no button of its own. Null if the panel is a column.
+   */
   readonly onLog: (() => void) | null;
-  /** Opens it at the chat; null where there is none, or no room for its button. */
+  /** Opens the drawer at the chat; null if there is no chat, or no room for its button. */
   readonly onChat: (() => void) | null;
-  /** Opens what those are told who are new to the game; null where there is nothing. */
+  /** Opens the introduction for newcomers to the game; null if there is none. */
   readonly onFirstTable?: (() => void) | null;
   readonly onMenu: () => void;
   readonly children?: React.ReactNode;
 }
 
-/** Which game, how far it is, and the ways to everything else. */
+/** The game, its progress, and the buttons for everything else. */
 export function TopBar(props: TopBarProps) {
   const { status, onStatus = null, unread, onLog, onChat, onFirstTable = null, onMenu, children } = props;
   const { speech, texts } = useSpeechContext();
   const text = texts.table;
   const fresh = unread > 0 && <b className="fresh">{unread}</b>;
   const withFresh = (title: string) => (unread > 0 ? `${title}: ${unread} ${text.chat.unread}` : title);
-  // Without a tool of its own, what is new in the talk takes the place of the log.
+  // If the chat has no button of its own, the log's button opens it while there are unread messages.
   const toTalk = onChat === null && unread > 0;
   return (
     <header className="top">

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
 
-/** Which of several sheets is open over the table; at most one is. */
+/** Which dialog is open over the table; at most one is. */
 export interface OpenSheet<Kind extends string> {
   readonly kind: Kind | null;
   open(kind: Kind): void;
-  /** Closes one kind of sheet. A dialog reports its close late: by then another kind may be open, and stays. */
+  /**
+   * Closes one kind of dialog. A dialog reports late that it has closed: if another kind is open by then, that stays
+   * open.
+   */
   close(kind: Kind): void;
 }
 

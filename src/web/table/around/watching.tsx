@@ -1,6 +1,6 @@
 import { useSpeechContext } from '../speech-context.tsx';
 
-/** Who has no seat here watches: what is not shown, and what can be done meanwhile. */
+/** Tells a spectator that hands are hidden, and what they can do. */
 export function Watching() {
   const { bar } = useSpeechContext().texts.table;
   return (

@@ -3,7 +3,7 @@ import { Sheet } from '../around/sheet.tsx';
 import { useSpeechContext } from '../speech-context.tsx';
 import { type AsideController, type AsideState, isBegun } from './aside-controller.ts';
 
-/** The button that opens the list of asides; nothing where there are none. */
+/** The button that opens the list of asides; nothing if there are none. */
 export function AsideButton({ state, onOpen }: { state: AsideState; onOpen: () => void }) {
   const { texts } = useSpeechContext();
   if (state.asides === null || isBegun(state)) return null;
@@ -15,7 +15,7 @@ export function AsideButton({ state, onOpen }: { state: AsideState; onOpen: () =
   );
 }
 
-/** An aside that was begun: what is still to be chosen for it, and once it is whole, that it waits for a yes. */
+/** An aside in the making: what is still to be chosen or, once it is complete, the confirmation. */
 export function AsideConfirm({ asides, state }: { asides: AsideController; state: AsideState }) {
   const { speech, scene, texts } = useSpeechContext();
   const text = texts.table.asides;
@@ -34,7 +34,7 @@ export function AsideConfirm({ asides, state }: { asides: AsideController; state
   );
 }
 
-/** What is still to be chosen, also where it can be touched on the board. */
+/** What is still to be chosen, including what can be touched on the board. */
 function AsideTargets({ asides, state: { building } }: { asides: AsideController; state: AsideState }) {
   const { speech, scene, texts } = useSpeechContext();
   const text = texts.table.asides;
@@ -54,7 +54,7 @@ function AsideTargets({ asides, state: { building } }: { asides: AsideController
   );
 }
 
-/** Everything that may be done beside the question, under a heading. */
+/** The list of all asides. */
 export function AllAsides({
   asides,
   state,

@@ -7,33 +7,33 @@ import type { TableSource } from '../source.ts';
 
 export interface AsideState {
   readonly asides: NumberedAsides | null;
-  /** What is being put together; null where there are no asides. */
+  /** The aside that is being built; null if there are no asides. */
   readonly building: AnswerBuilder | null;
-  /** The aside that waits to be confirmed. */
+  /** The complete aside that waits for confirmation. */
   readonly confirming: string | null;
   readonly sending: boolean;
 }
 
-/** Whether an aside is being put together: what is touched then is for it. */
+/** Whether an aside has been begun: then touches belong to it. */
 export const isBegun = ({ building, confirming }: AsideState): boolean =>
   confirming !== null || (building?.picks.length ?? 0) > 0;
 
 const NONE: AsideState = { asides: null, building: null, confirming: null, sending: false };
 
 /**
- * Gives asides: what the own seat may do beside the open question, its own or another's. It never asks by itself; what
- * is touched on the board, or chosen from the list, waits for a yes.
+ * Builds and sends asides: what the player's seat may do beside the open question. It never opens anything by itself;
+ * an aside chosen on the board or from the list always asks for confirmation.
  */
 export class AsideController {
   readonly state = new ValueStore<AsideState>(NONE);
-  /** How often something was touched that took part in an aside: such a touch does not show its card. */
+  /** How many touches were part of an aside: such a touch does not open the card. */
   touches = 0;
   private readonly source: Pick<TableSource, 'aside'>;
-  /** Is told why an aside was not given. */
+  /** Called with the reason when an aside was refused. */
   private readonly refused: (bar: Bar) => void;
   private readonly requestSent: (attended: boolean) => () => void;
 
-  /** `requestSent` is called when an aside is sent; what it returns is called when the reply is there. */
+  /** `requestSent` is called when an aside is sent; the function that it returns, when the reply arrives. */
   constructor(
     source: Pick<TableSource, 'aside'>,
     refused: (bar: Bar) => void,
@@ -44,7 +44,7 @@ export class AsideController {
     this.requestSent = requestSent;
   }
 
-  /** What may be done now. What was touched stays while it is still possible. */
+  /** Sets the asides that are possible now. Touches that are still possible are kept. */
   offer(asides: NumberedAsides | null): void {
     const { asides: before, building, confirming, sending } = this.state.get();
     if (asides === null) {
@@ -61,7 +61,7 @@ export class AsideController {
     });
   }
 
-  /** How a thing stands to the asides. */
+  /** The state of a thing on the board with respect to the asides. */
   stateOf(thing: Thing, which?: string): 'legal' | 'chosen' | 'other' {
     return this.state.get().building?.stateOf(thing, which) ?? 'other';
   }
@@ -73,7 +73,7 @@ export class AsideController {
     this.take(touched);
   }
 
-  /** Takes what the bar offers for what is being put together. */
+  /** Chooses an option from the bar. */
   pick(option: Option): void {
     const { building, sending } = this.state.get();
     if (building !== null && !sending) this.take(building.choose(option));
@@ -85,7 +85,7 @@ export class AsideController {
     this.set({ building: touched.building, confirming: touched.kind === 'answer' ? touched.say : null });
   }
 
-  /** Takes a whole aside from the list: it waits for a yes. */
+  /** Chooses a complete aside from the list, which then asks for confirmation. */
   choose(say: string): void {
     const { asides, sending } = this.state.get();
     if (asides === null || sending) return;
@@ -100,7 +100,7 @@ export class AsideController {
     this.set({ building: asides === null ? null : new AnswerBuilder(asides.legal), confirming: null });
   }
 
-  /** Gives the aside that waited to be confirmed. */
+  /** Sends the aside that waited for confirmation. */
   async confirm(): Promise<void> {
     const { asides, confirming, sending } = this.state.get();
     if (asides === null || confirming === null || sending) return;
@@ -109,7 +109,7 @@ export class AsideController {
     const reply = await this.source.aside(asides.number, confirming, false).catch(() => ({ kind: 'unknown' }) as const);
     replyReceived();
     if (reply.kind === 'refused') this.refused(reply.bar);
-    // What it changed may be shown already, and then offers others.
+    // The table may have changed already and offer other asides.
     if (this.state.get().asides === asides) {
       this.set({ sending: false });
       this.cancel();
@@ -123,7 +123,7 @@ export class AsideController {
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n');
 
-/** The own asides at a table; none while a bot plays in our place. */
+/** The asides of the player's own seat; none while a bot plays there. */
 export function asidesAt(table: FollowedTable | null): NumberedAsides | null {
   const own = table === null || table.you === null ? undefined : table.info.seats[table.you];
   if (table === null || own === undefined || own.bot !== null) return null;

@@ -1,6 +1,6 @@
 import { hyphenated, isLong, isPhrase } from './name.ts';
 
-/** A name in little room: a word moves to the next line as long as it fits there, and is broken only if it does not. */
+/** A name in a narrow space: it wraps between words, and a word is hyphenated only if it does not fit on a line. */
 export function BreakableName({ name }: { readonly name: string }) {
   const parts = name.match(/\s+|[^\s-]*-|[^\s-]+/g) ?? [];
   if (!isPhrase(name) || !parts.some(isLong)) return hyphenated(name);

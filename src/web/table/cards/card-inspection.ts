@@ -1,25 +1,25 @@
 import { type RefObject, useEffect } from 'react';
 import { ValueStore } from '../../state/value-store.ts';
 
-/** Milliseconds that a finger rests on a card, or a pointer over it, before it is meant; pixels it may stray. */
-const PRESS = 450;
+/** How many milliseconds a press or hover must last to inspect a card, and how many pixels it may move meanwhile. */
+const PRESS_MS = 450;
 const HOVER = 300;
-const STRAY = 10;
+const MAX_MOVE_PX = 10;
 
-/** A card that is looked at, and where it lies; null: it was named, not touched. */
+/** A card to inspect, and its element; null if it was named in a text. */
 export interface InspectedTarget {
   readonly card: string;
   readonly element: Element | null;
 }
 
-/** Which card is inspected: in the column or beside the pointer, or in a dialog. */
+/** Which card is inspected: in the right column or beside the pointer, or in a dialog. */
 export class CardInspection {
-  /** Under the pointer, or with the focus. */
+  /** The card under the pointer or with the focus. */
   readonly seen = new ValueStore<{ readonly card: string; readonly element: Element } | null>(null);
-  /** In a dialog over the table. */
+  /** The card in the dialog over the table. */
   readonly open = new ValueStore<InspectedTarget | null>(null);
 
-  /** The card that an element shows; null for none, and for a back. */
+  /** The card that an element shows; null for none, and for a card back. */
   static cardAt(target: EventTarget | null): { readonly card: string; readonly element: Element } | null {
     const element = target instanceof Element ? target.closest('[data-card]') : null;
     const card = element?.getAttribute('data-card') ?? '';
@@ -27,17 +27,20 @@ export class CardInspection {
   }
 }
 
-/** What inspection must know of the table: how many touches were part of an answer, and whether a tap would confirm one. */
+/**
+ * What inspection needs to know of the table: how many touches belonged to an answer, and whether a tap would confirm
+ * one.
+ */
 export interface TouchState {
   readonly touches: number;
   readonly confirms: boolean;
-  /** Whether there is a column that shows what is under the pointer. */
+  /** Whether a column shows the card under the pointer. */
   readonly column: boolean;
 }
 
 /**
- * Watches a table for cards that somebody wants to see: hover, focus, long press, a tap on what does nothing else, and
- * a second tap on what has been chosen.
+ * Watches a table for attempts to inspect a card: hover, focus, long press, a tap that does nothing else, and a second
+ * tap on what was chosen.
  */
 export function useInspection(
   root: RefObject<HTMLElement | null>,
@@ -61,7 +64,7 @@ function watch(root: HTMLElement, inspection: CardInspection, table: () => Touch
   ) => root.addEventListener(kind, listener, { capture, signal: ends.signal });
   let timer = 0;
   let pressed: { x: number; y: number } | null = null;
-  /** The click that ends a long press is ignored. */
+  /** Whether to ignore the next click, which ends a long press. */
   let swallow = false;
   let tapped: Element | null = null;
   let touches = 0;
@@ -73,7 +76,7 @@ function watch(root: HTMLElement, inspection: CardInspection, table: () => Touch
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer);
     const found = cardAt(event.target);
-    // What the column says of the card can be scrolled: it stays meanwhile.
+    // The pointer may move into the column to scroll the card's text.
     if (event.target instanceof Element && event.target.closest('.insp') !== null) return;
     timer = window.setTimeout(() => inspection.seen.set(found), HOVER);
   });
@@ -89,7 +92,7 @@ function watch(root: HTMLElement, inspection: CardInspection, table: () => Touch
     release();
     swallow = false;
     const found = cardAt(event.target);
-    // In the column the last one stays until somebody touches something else on the table.
+    // In the column the last card stays until another part of the table is touched.
     const beside = event.target instanceof Element && event.target.closest('aside') !== null;
     if (!table().column || (found === null && !beside)) inspection.seen.set(null);
     if (found === null || event.pointerType === 'mouse') return;
@@ -98,13 +101,13 @@ function watch(root: HTMLElement, inspection: CardInspection, table: () => Touch
       swallow = true;
       inspection.open.set(found);
     };
-    // On a slow machine the pointerup may still be in the queue: it is handled first.
+    // On a slow device the pointerup event may still be queued: it must be handled first.
     timer = window.setTimeout(() => {
       timer = window.setTimeout(open);
-    }, PRESS);
+    }, PRESS_MS);
   });
   on('pointermove', (event) => {
-    if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STRAY) release();
+    if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MAX_MOVE_PX) release();
   });
   on('pointercancel', release);
   on('pointerup', release);
@@ -131,7 +134,8 @@ function watch(root: HTMLElement, inspection: CardInspection, table: () => Touch
   const after = (event: MouseEvent) => {
     const found = event.target instanceof Node && root.contains(event.target) ? cardAt(event.target) : null;
     if (found === null || table().touches !== touches) return;
-    // What is asked has its own way to the card; what is laid out by a touch shows more than one.
+    // The question has a button of its own to inspect its card, and an element that opens a pile shows more than one
+    // card.
     if (found.element.matches('.ask [data-card], [aria-haspopup] [data-card]')) return;
     if (isTouch(event) || !table().column) inspection.open.set(found);
     else inspection.seen.set(found);
@@ -145,7 +149,7 @@ function watch(root: HTMLElement, inspection: CardInspection, table: () => Touch
   };
 }
 
-/** What is lit, lies on what is or is touched in its place answers what is asked now, whatever a tap on it did before. */
+/** Whether the element, or what it lies on, is part of an answer: then a tap belongs to the question. */
 const isLegal = ({ element }: InspectedTarget): boolean =>
   element?.closest('.legal, .may-aside, [data-instead]') != null;
 

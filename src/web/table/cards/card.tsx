@@ -4,7 +4,7 @@ import { Art } from '../../art/art.tsx';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
 import { useTexts } from '../../text/index.ts';
-import type { CardGist, CardHalf, CardLook, CardPart, Picking, Plate, Thing } from '../board.ts';
+import type { CardHalf, CardLook, CardPart, CardSummary, Picking, Plate, Thing } from '../board.ts';
 import { classesOf, switchOf } from '../picking.ts';
 import { BreakableName } from './breakable-name.tsx';
 import { useCards } from './cards.ts';
@@ -12,36 +12,36 @@ import { isPhrase, longestWord } from './name.ts';
 
 type Size = 'large' | 'hand' | 'thumb';
 const SIZES: Readonly<Record<Size, string>> = { large: 'l', hand: 'm', thumb: 's' };
-/** The classes of style/cards.css; the others are called as the shape is. */
+/** The classes of style/cards.css for shapes whose class has another name. */
 const SHAPES: Readonly<Partial<Record<CardLook['shape'], string>>> = { familiar: 'fam' };
 
 interface CardProps {
-  /** Null is a back. */
+  /** Null is a card back. */
   readonly card: string | null;
   readonly size?: Size;
-  /** It lies face down: whoever knows it all the same sees its name on the back. */
+  /** It lies face down; somebody who knows it all the same sees its name on the back. */
   readonly down?: boolean;
-  /** How many of it lie here, where that is more than one. */
+  /** How many equal cards lie here, if more than one. */
   readonly count?: number;
-  /** The sentence for those who do not see it; otherwise its name. */
+  /** The sentence for screen readers; by default its name. */
   readonly label?: string;
-  /** What it stands for in an answer: then it can be touched. */
+  /** The words that it stands for in an answer; with them it can be touched. */
   readonly thing?: Thing;
   readonly picking?: Picking;
   readonly which?: string;
-  /** Its numbers as they are now, where they are not those that are printed. */
+  /** Its current numbers, if they differ from the printed ones. */
   readonly plates?: readonly Plate[];
-  readonly gist?: readonly CardGist[];
-  /** Of a card with two sides: the one that is used. */
+  readonly summary?: readonly CardSummary[];
+  /** For a card with two halves: the one that is used. */
   readonly side?: string | undefined;
   readonly className?: string;
-  /** How it stands just now: what stands below it where it is looked at closely. */
+  /** Its current state, shown below it when it is inspected. */
   readonly note?: string;
-  /** Drawn onto the card: a badge. */
+  /** Badges drawn over the card. */
   readonly children?: ReactNode;
 }
 
-/** A card as it lies on the table: something to look at or, with a `thing`, to touch. */
+/** A card on the table: an image or, with a `thing`, a button. */
 export function Card(props: CardProps) {
   const { card, size = 'hand', down = false, count = 1, thing, picking, which, side, className = '', children } = props;
   const { table } = useTexts();
@@ -51,7 +51,7 @@ export function Card(props: CardProps) {
   const spoken = card !== null && down ? table.card.known({ name }) : name;
   const label = props.label ?? (count > 1 ? table.card.several({ count, name: spoken }) : spoken);
   const printed = card === null ? null : look(card);
-  const { plates = printed?.plates, gist = printed?.gist } = props;
+  const { plates = printed?.plates, summary = printed?.summary } = props;
   const shape = hidden || printed === null ? 'back' : (SHAPES[printed.shape] ?? printed.shape);
   const shared = {
     className: `card ${shape} ${SIZES[size]} ${thing && picking ? classesOf(picking, thing, which) : ''} ${className}`,
@@ -66,7 +66,7 @@ export function Card(props: CardProps) {
       {hidden || printed === null ? (
         <Icon path={icons.cat} />
       ) : (
-        <Face {...{ look: printed, name, size, plates, gist, side }} />
+        <Face {...{ look: printed, name, size, plates, summary, side }} />
       )}
       {card !== null && down && (
         <span className="seen">
@@ -96,7 +96,7 @@ export function Card(props: CardProps) {
   );
 }
 
-/** How many plates there is room for. */
+/** How many numbers fit on a card of each size. */
 const PLATES: Readonly<Record<Size, number>> = { large: 4, hand: 2, thumb: 1 };
 
 interface FaceProps {
@@ -104,16 +104,16 @@ interface FaceProps {
   readonly name: string;
   readonly size: Size;
   readonly plates: readonly Plate[] | undefined;
-  readonly gist: readonly CardGist[] | undefined;
+  readonly summary: readonly CardSummary[] | undefined;
   readonly side: string | undefined;
 }
-const numbersOf = ({ plates = [], gist = [] }: FaceProps): string =>
-  [...plates, ...gist].map(({ value }) => value).join();
+const numbersOf = ({ plates = [], summary = [] }: FaceProps): string =>
+  [...plates, ...summary].map(({ value }) => value).join();
 const looksSame = (a: FaceProps, b: FaceProps): boolean =>
   a.look === b.look && a.name === b.name && a.size === b.size && a.side === b.side && numbersOf(a) === numbersOf(b);
 
-/** The printed side, as hands and boards show it. It is drawn anew only if something else is printed on it. */
-const Face = memo(function Face({ look, name, size, plates, gist, side }: FaceProps) {
+/** The printed side in hands and on boards. Memoised, so that it is drawn again only if its print has changed. */
+const Face = memo(function Face({ look, name, size, plates, summary, side }: FaceProps) {
   return (
     <>
       <Index look={look} />
@@ -122,7 +122,7 @@ const Face = memo(function Face({ look, name, size, plates, gist, side }: FacePr
         <BreakableName name={name} />
       </h3>
       {plates !== undefined && <Plates plates={plates.slice(0, PLATES[size])} />}
-      {gist !== undefined && <Gists gist={gist} />}
+      {summary !== undefined && <CardSummaryText summary={summary} />}
       {look.halves !== undefined && (
         <Halves halves={look.halves.filter((half) => side === undefined || half.side === side)} />
       )}
@@ -141,18 +141,18 @@ function Index({ look: { index, emblem }, below = false }: { look: CardLook; bel
   );
 }
 
-/** What each side comes down to; the sentence that the card is called by says it in words. */
+/** The summary of each half. The card's label has it in words. */
 const Halves = ({ halves }: { halves: readonly CardHalf[] }) => (
   <div className={halves.length === 1 ? 'halves one' : 'halves'} aria-hidden="true">
-    {halves.map(({ side, letter, sign, gist }) => (
+    {halves.map(({ side, letter, sign, summary }) => (
       <p key={side} className="half">
-        <b>{letter}</b> <Glyph name={sign} /> <Signs gist={gist} />
+        <b>{letter}</b> <Glyph name={sign} /> <Signs summary={summary} />
       </p>
     ))}
   </div>
 );
 
-/** Beside their names on a large card; the sentence that a smaller one is called by says what they are. */
+/** The numbers. A large card shows their names; for a smaller one its label has them. */
 const Plates = ({ plates }: { plates: readonly Plate[] }) => (
   <dl className="plates">
     {plates.map(({ name, value, sign }) => (
@@ -166,27 +166,27 @@ const Plates = ({ plates }: { plates: readonly Plate[] }) => (
   </dl>
 );
 
-const Signs = ({ gist }: { gist: readonly CardGist[] }) =>
-  gist.map(({ value, sign }, i) => (
+const Signs = ({ summary }: { summary: readonly CardSummary[] }) =>
+  summary.map(({ value, sign }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: signs in a row, which may be alike
     <span key={i}>
       {value} <Glyph name={sign} />
     </span>
   ));
 
-const Gists = ({ gist }: { gist: readonly CardGist[] }) => (
-  <p className="gist" aria-hidden="true">
-    <Signs gist={gist} />
+const CardSummaryText = ({ summary }: { summary: readonly CardSummary[] }) => (
+  <p className="summary" aria-hidden="true">
+    <Signs summary={summary} />
   </p>
 );
 
-/** One side of a large card: its letter, its kind, what it does. */
-const LargeHalf = ({ half: { letter, kind, sign, gist, text } }: { half: CardHalf }) => (
+/** One half of a large card: letter, kind, effect. */
+const LargeHalf = ({ half: { letter, kind, sign, summary, text } }: { half: CardHalf }) => (
   <section className="large-half">
     <h4>
       <b>{letter}</b> <Glyph name={sign} /> {kind}
-      <span className="gist" aria-hidden="true">
-        <Signs gist={gist} />
+      <span className="summary" aria-hidden="true">
+        <Signs summary={summary} />
       </span>
     </h4>
     <p className="txt">{text}</p>
@@ -209,12 +209,12 @@ const Window = ({ look, rough = false }: { look: CardLook; rough?: boolean }) =>
   </div>
 );
 
-/** A card large enough to be read. Of one with two sides that which is `up` stands above, the first unless it is said. */
+/** A card large enough to be read. Of a card with two halves, `up` is on top, by default the first. */
 export function LargeCard({ card, up, turned = false }: { card: string; up?: string | undefined; turned?: boolean }) {
   const { look, speech } = useCards();
   const looks = look(card);
   const { name, text } = speech.card(card);
-  const { shape, spot, kind, plates, gist, parts, halves } = looks;
+  const { shape, spot, kind, plates, summary, parts, halves } = looks;
   const [above, below] = halves !== undefined && halves[1].side === up ? [halves[1], halves[0]] : (halves ?? []);
   return (
     <article
@@ -229,7 +229,7 @@ export function LargeCard({ card, up, turned = false }: { card: string; up?: str
       <Window look={looks} rough />
       {below !== undefined && <LargeHalf half={below} />}
       {plates !== undefined && <Plates plates={plates} />}
-      {gist !== undefined && <Gists gist={gist} />}
+      {summary !== undefined && <CardSummaryText summary={summary} />}
       {halves === undefined && <Text text={text} parts={parts} />}
       <footer>
         <span>{kind}</span>

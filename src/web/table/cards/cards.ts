@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Speech } from '../../../kernel/index.ts';
 import type { CardLook } from '../board.ts';
 
-/** How cards look and what they say at this table: known to every card below. */
+/** The looks and texts of cards at this table, for all components that draw cards. */
 export interface CardContext {
   readonly speech: Speech;
   look(card: string): CardLook;

@@ -1,10 +1,10 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 
-/** Degrees between the first card and the last, and how much lower (in pixels) the outer ones lie. */
-const SPREAD = 10;
-const SAG = 6;
+/** Degrees between the first and the last card, and how many pixels lower the outer ones are. */
+const SPREAD_DEGREES = 10;
+const SAG_PX = 6;
 
-/** Cards held like a fan. They overlap as far as they must to fit; arrow keys go from one to the next. */
+/** Cards fanned out like a hand, overlapping as far as necessary. Arrow keys move between them. */
 export function Fan({ label, place, children }: { label: string; place?: string; children: ReactNode }) {
   const cards = Children.toArray(children);
   const middle = (cards.length - 1) / 2;
@@ -18,7 +18,7 @@ export function Fan({ label, place, children }: { label: string; place?: string;
     >
       {cards.map((card, i) => {
         const off = middle === 0 ? 0 : (i - middle) / Math.max(middle, 1.5);
-        const style = { '--a': `${(off * SPREAD) / 2}deg`, '--y': `${off * off * SAG}px` } as CSSProperties;
+        const style = { '--a': `${(off * SPREAD_DEGREES) / 2}deg`, '--y': `${off * off * SAG_PX}px` } as CSSProperties;
         return (
           <li key={(isValidElement(card) && card.key) || i} style={style}>
             {card}

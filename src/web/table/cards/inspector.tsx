@@ -9,10 +9,10 @@ import type { CardInspection, InspectedTarget } from './card-inspection.ts';
 import { useCards } from './cards.ts';
 import { Terms } from './terms.tsx';
 
-/** How a card that lies on the table stands just now. */
+/** The current state of a card on the table. */
 function Note({ looked: { element } }: { looked: InspectedTarget }) {
   const [note, setNote] = useState<string | null>(null);
-  // The board is drawn by then, whatever has changed on it.
+  // Runs after the board has been drawn.
   useLayoutEffect(() => setNote(element?.getAttribute('data-note') ?? null));
   if (note === null) return null;
   return (
@@ -24,10 +24,10 @@ function Note({ looked: { element } }: { looked: InspectedTarget }) {
   );
 }
 
-/** Which side of a card that has two is used where it lies. */
+/** Which half of a card with two is used where it lies. */
 const upOf = (element: Element | null): string | undefined => element?.getAttribute('data-side') ?? undefined;
 
-/** One that has two sides can be turned, so that the other stands above. */
+/** A card with two halves has a button to turn it. */
 function TurningCard({ looked: { card, element } }: { looked: InspectedTarget }) {
   const { table } = useTexts();
   const { halves } = useCards().look(card);
@@ -46,7 +46,7 @@ function TurningCard({ looked: { card, element } }: { looked: InspectedTarget })
   );
 }
 
-/** What the words on a card mean. */
+/** The meanings of the words on a card. */
 function Meanings({ card, scrolls = false }: { card: string; scrolls?: boolean }) {
   const { terms = [] } = useCards().look(card);
   return terms.length === 0 ? null : (
@@ -59,11 +59,11 @@ function Meanings({ card, scrolls = false }: { card: string; scrolls?: boolean }
 
 interface InspectedCardProps {
   readonly inspection: CardInspection;
-  /** What the signs of the board mean: they keep the place while no card is looked at, so that nothing beside it moves. */
+  /** The meanings of the board's signs. They fill the column while no card is inspected, so that nothing moves. */
   readonly legend: readonly Term[];
 }
 
-/** In the right column: the card that is looked at, large; while none is, what the signs mean. */
+/** The inspected card in the right column, or the meanings of the signs. */
 export function InspectedCard({ inspection, legend }: InspectedCardProps) {
   const seen = useStore(inspection.seen);
   if (seen === null) return <SignLegend legend={legend} />;
@@ -91,7 +91,7 @@ function SignLegend({ legend }: { legend: readonly Term[] }) {
   );
 }
 
-/** Where there is no column: beside the card, for as long as the pointer or the focus is on it. */
+/** Without a column: the card beside the pointer, as long as the pointer or the focus is on it. */
 export function FloatingCard({ inspection }: { inspection: CardInspection }) {
   const seen = useStore(inspection.seen);
   const [at, setAt] = useState<CSSProperties | null>(null);
@@ -102,7 +102,7 @@ export function FloatingCard({ inspection }: { inspection: CardInspection }) {
     const { clientWidth, clientHeight } = document.documentElement;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const [width, height] = [15 * rem, Math.max(21 * rem, box.current.offsetHeight)];
-    // Above a hand, so that its other cards stay in sight; else beside the card.
+    // Above a hand, so that its other cards stay visible; else beside the card.
     const above = seen.element.closest('.hand-area') !== null && top - height - 20 >= 8;
     const middle = Math.max(8, Math.min(left + wide / 2 - width / 2, clientWidth - width - 8));
     const beside = right + 12 + width <= clientWidth ? right + 12 : Math.max(8, left - width - 12);
@@ -112,7 +112,7 @@ export function FloatingCard({ inspection }: { inspection: CardInspection }) {
   }, [seen]);
   if (seen === null) return null;
   return (
-    // Its height is known once it has been drawn.
+    // Hidden until its height has been measured.
     <div ref={box} className="floating" style={at ?? { visibility: 'hidden' }} aria-hidden="true">
       <LargeCard card={seen.card} up={upOf(seen.element)} />
       <Note looked={seen} />

@@ -1,7 +1,7 @@
 import type { Face, Language } from '../../../kernel/index.ts';
 import type { CardLook, GameBoard } from '../board.ts';
 
-/** Cards are asked for their looks with every picture of the table; a face never changes, so each is made once. */
+/** Caches the looks of cards: they are needed for every render, and never change for a face. */
 export function cachedLooks<F extends Face>(
   printed: (face: F, card: string, language: Language) => CardLook,
 ): GameBoard['look'] {

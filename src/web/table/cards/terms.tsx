@@ -1,7 +1,7 @@
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import type { Term } from '../board.ts';
 
-/** Words and signs, each with what it means. */
+/** A list of words and signs with their meanings. */
 export const Terms = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="terms">
     {terms.map(({ name, text, sign, icon }) => (

@@ -5,16 +5,16 @@ import { type Sides, shapeOf, tumbles } from './shape.ts';
 interface DieProps {
   readonly sides?: Sides;
   readonly value: number;
-  /** The sentence for those who do not see it. */
+  /** The sentence for screen readers. */
   readonly label: string;
-  /** Whether it rolls before it shows its value; give it another key to have it roll again. */
+  /** Whether to animate a roll first; a new key makes it roll again. */
   readonly rolls?: boolean;
-  /** A colour, where it is not of paper. */
+  /** A colour other than that of paper. */
   readonly colour?: string;
   readonly className?: string;
 }
 
-/** A die, which rolls for as long as `--roll` says and then lies still. */
+/** A die. Its roll lasts as long as `--roll` says. */
 export function Die({ sides = 20, value, label, rolls = false, colour, className = '' }: DieProps) {
   const { outline, edges, shade } = shapeOf(sides);
   return (

@@ -1,4 +1,4 @@
-/** How dice look: the outline, the edges that are seen of them and the sides in shade, in a square of 100. */
+/** The drawing of a die in a square of 100: outline, visible edges and shaded sides. */
 export interface DieShape {
   readonly outline: string;
   readonly edges: string;
@@ -30,10 +30,10 @@ const SHAPES: Readonly<Record<Sides, DieShape>> = {
 };
 export const shapeOf = (sides: Sides): DieShape => SHAPES[sides];
 
-/** How many sides come up before the last one. */
+/** How many sides come up before the result. */
 const TUMBLES = 4;
 
-/** What comes up while a die rolls to this: always the same for the same roll, and never twice the same in a row. */
+/** The sides that come up during a roll: always the same for the same result, and never the same twice in a row. */
 export function tumbles(sides: number, value: number): readonly number[] {
   const list: number[] = [];
   let side = value;

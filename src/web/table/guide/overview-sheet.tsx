@@ -5,7 +5,7 @@ import type { GameBoard } from '../board.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import { TurnGuide } from './turn-guide.tsx';
 
-/** Whether a game has more to say of how far it is than the line in the top bar. */
+/** Whether a game has a guide or an overview to open from the top bar. */
 export const hasOverview = ({ guide, Overview: Outlook }: GameBoard): boolean =>
   guide !== undefined || Outlook !== undefined;
 
@@ -15,7 +15,7 @@ interface OutlookSheetProps {
   readonly onClose: () => void;
 }
 
-/** All of how far the game is: where it stands in a turn or round, then what the game itself adds. */
+/** The progress of the game: the guide with the current step, then the game's own overview. */
 export function OverviewSheet({ board: { guide, Overview: Outlook }, view, onClose }: OutlookSheetProps) {
   const words = useSpeechContext();
   return (

@@ -4,7 +4,7 @@ import { guideOf, pathTo } from './guide.ts';
 import { TurnGuide } from './turn-guide.tsx';
 
 const guide = guideOf(
-  ['draw', { id: 'main', free: true, parts: [{ id: 'fight', parts: ['roll'] }, 'trade'] }],
+  ['draw', { id: 'main', unordered: true, parts: [{ id: 'fight', parts: ['roll'] }, 'trade'] }],
   'A turn',
   {
     draw: ['Draw', 'a card.'],

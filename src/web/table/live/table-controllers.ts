@@ -15,7 +15,7 @@ import type { TableNews, TableSource } from '../source.ts';
 import { type TimedScene, timed } from '../staging/lengths.ts';
 import { StagingController } from '../staging/staging-controller.ts';
 
-/** The objects that hold the state of one table on the page. They know each other by callbacks given here alone. */
+/** The objects that hold the state of one table on the page. They are connected only by the callbacks given here. */
 export interface TableControllers {
   readonly playback: Playback;
   readonly answering: AnswerController;
@@ -34,7 +34,7 @@ const timers = {
   },
 };
 
-/** `game` is the opened game of the table; null while it is still being loaded. */
+/** `game` is the loaded game of the table; null until it is loaded. */
 export function createControllers(
   source: TableSource,
   game: () => OpenedGame | null,
@@ -68,7 +68,7 @@ export function createControllers(
       clear: () => staging.clear(),
     },
   });
-  /** What the board says of an answer to the question that is shown. */
+  /** What the board says about an answer to the displayed question. */
   const decided = (what: 'mustConfirm' | 'skipsConfirm', say: string, explores: boolean): boolean => {
     const opened = game();
     const view = playback.shown.get().table?.view ?? null;
@@ -76,7 +76,7 @@ export function createControllers(
     const { question } = answering.state.get();
     return opened.board[what]?.(say, { view, face: opened.face, question, explores }) ?? false;
   };
-  /** Whether something is at stake in the window that is shown, as far as the board can tell. */
+  /** Whether something is at stake in the displayed window, as far as the board knows. */
   const isWorthAsking = (): boolean => {
     const opened = game();
     const { question } = answering.state.get();
@@ -119,7 +119,7 @@ export function createControllers(
   const coaching = new CoachController(source);
   const see = () => passing.see(windowStatusOf(playback.shown.get().table, answering.state.get(), timers.now()));
   answering.state.subscribe(see);
-  // In the same task as the table, so that all of it is drawn once.
+  // In the same task, so that everything is drawn in one render.
   playback.shown.subscribe(() => {
     const { table } = playback.shown.get();
     const question = ownQuestion(table);
@@ -131,7 +131,7 @@ export function createControllers(
   return { playback, answering, asides, passing, coaching, inspection, staging };
 }
 
-/** The question put to the own seat; null while a bot plays in its place. */
+/** The question to the player's own seat; null while a bot plays there. */
 export function ownQuestion(table: FollowedTable | null): NumberedQuestion | null {
   const own = table === null || table.you === null ? undefined : table.info.seats[table.you];
   if (table === null || own === undefined || own.bot !== null) return null;

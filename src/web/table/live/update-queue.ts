@@ -1,7 +1,7 @@
-/** Updates handled in one task. React throws when fifty renders follow each other without a pause. */
-const AT_ONCE = 20;
+/** Updates handled in one task. React throws if fifty renders follow each other without a pause. */
+const MAX_PER_TASK = 20;
 
-/** Runs in a later task. By a message, because timers are delayed in hidden pages. */
+/** Runs in a later task. Uses a message channel, because timers are delayed in hidden pages. */
 function afterTask(act: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -12,8 +12,8 @@ function afterTask(act: () => void): void {
 }
 
 /**
- * Handles updates as they come. Of a flood, such as all that came while the page was suspended, the rest is handled
- * together in a later task, and so drawn once.
+ * Handles updates as they arrive. If there are too many, for example after the page was suspended, the rest is handled
+ * together in a later task and drawn once.
  */
 export class UpdateQueue<T> {
   private readonly take: (one: T) => void;
@@ -31,13 +31,13 @@ export class UpdateQueue<T> {
   put(one: T): void {
     if (this.taken === null) this.defer(() => this.drain());
     this.taken ??= 0;
-    if (this.taken < AT_ONCE) {
+    if (this.taken < MAX_PER_TASK) {
       this.taken++;
       this.take(one);
     } else this.waiting.push(one);
   }
 
-  /** What waits is wanted no longer. */
+  /** Discards what is waiting. */
   close(): void {
     this.open = false;
   }
@@ -45,7 +45,7 @@ export class UpdateQueue<T> {
   private drain(): void {
     this.taken = null;
     if (!this.open || this.waiting.length === 0) return;
-    this.taken = AT_ONCE;
+    this.taken = MAX_PER_TASK;
     this.defer(() => this.drain());
     for (const one of this.waiting.splice(0)) this.take(one);
   }

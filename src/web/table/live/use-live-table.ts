@@ -9,17 +9,20 @@ import { createControllers, ownQuestion, type TableControllers } from './table-c
 import { UpdateQueue } from './update-queue.ts';
 import { useSounds } from './use-sounds.ts';
 
-/** Milliseconds after which the events on the screen count as seen. */
+/** Milliseconds after which events on the screen count as seen. */
 const SEEN_AFTER = 300;
 
 /** A table that is followed, with its game. */
 export interface LiveTable extends TableControllers {
   readonly shown: PlaybackState;
-  /** The game that is played there; null while it is being loaded. */
+  /** The loaded game; null until it is loaded. */
   readonly game: OpenedGame | GameOpenError | null;
 }
 
-/** Follows a table: plays back what happens there, and answers its questions. `gone`: it cannot be followed any more. */
+/**
+ * Follows a table: plays back its updates and answers its questions. `gone` is called when it cannot be followed any
+ * more.
+ */
 export function useLiveTable(source: TableSource, gone: (why: string | null) => void): LiveTable {
   const opened = useRef<OpenedGame | null>(null);
   const controllers = useMemo(() => createControllers(source, () => opened.current, settings.get), [source]);
@@ -52,7 +55,7 @@ export function useLiveTable(source: TableSource, gone: (why: string | null) => 
     };
   }, [source, playback, answering, passing, staging]);
   useSeenEvents(controllers, shown);
-  // A question that is passed automatically rings no bell.
+  // No bell for a question that is passed automatically.
   const { going, stopped } = useStore(passing.state);
   useSounds(shown, ownQuestion(table) !== null && going !== 'itself' && !stopped);
   return { ...controllers, shown, game };
@@ -66,7 +69,7 @@ function useSeenEvents({ playback }: TableControllers, { table }: PlaybackState)
       if (table !== null) markSeen(table.info.id, table.events.length);
     };
     const onVisibility = () => {
-      // Whoever leaves has seen what was shown until now.
+      // When the page is hidden, everything shown so far has been seen.
       if (document.hidden) markShown();
       playback.look(!document.hidden);
       if (!document.hidden) markShown();
@@ -81,7 +84,7 @@ function useSeenEvents({ playback }: TableControllers, { table }: PlaybackState)
   const id = table?.info.id;
   useEffect(() => {
     if (id === undefined || document.hidden) return;
-    // Writing to the storage takes time that drawing needs first.
+    // Writing to the storage is slow: drawing comes first.
     const timer = setTimeout(() => markSeen(id, length), SEEN_AFTER);
     return () => clearTimeout(timer);
   }, [id, length]);

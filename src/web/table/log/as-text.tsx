@@ -5,7 +5,7 @@ import { resultSentence } from '../ending/verdict.ts';
 import type { DealtTable } from '../source.ts';
 import { type SpeechContext, useSpeechContext } from '../speech-context.tsx';
 
-/** What lies in a zone, in words. */
+/** The contents of a zone in words. */
 function zoneInWords({ cards, count }: Zone, { speech, texts }: SpeechContext): string {
   const text = texts.table.asText;
   const backs = cards.filter(({ card }) => card === null).reduce((sum, { count: n = 1 }) => sum + n, 0);
@@ -26,7 +26,7 @@ function zoneInWords({ cards, count }: Zone, { speech, texts }: SpeechContext): 
   return parts.length === 0 ? text.nothing : parts.join(', ');
 }
 
-/** The whole table as text: what lies where, who is asked and what. */
+/** The whole table as text: the contents of all zones, who is asked, and what. */
 export function AsText({
   table,
   seats,

@@ -9,19 +9,19 @@ import { useRequest } from '../online/use-request.ts';
 import { barSentence, useSpeechContext } from '../speech-context.tsx';
 import type { MuteActs } from '../table-actions.ts';
 
-/** What the server takes of one line. */
-const LONGEST = 500;
+/** The longest message that the server accepts. */
+const MAX_LENGTH = 500;
 
 interface ChatProps {
   readonly lines: readonly ChatLine[];
-  /** Null where nobody could read it, or nothing may be written. */
+  /** Null if nobody could read it, or nothing may be written. */
   readonly send: ((text: string) => Promise<RequestReply>) | null;
   readonly mutes: MuteActs | undefined;
-  /** What a remark says, in the language that is read. */
+  /** The sentence for a remark, in the current language. */
   readonly read?: (remark: Remark) => string;
 }
 
-/** What people at the table say to each other. */
+/** The chat of the table. */
 export function Chat({ lines, send, mutes, read }: ChatProps) {
   const { texts } = useSpeechContext();
   const text = texts.table.chat;
@@ -32,9 +32,9 @@ export function Chat({ lines, send, mutes, read }: ChatProps) {
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [shown.length]);
-  const hush = (person: string, hushed: boolean) =>
-    mutes !== undefined && void attempt(() => mutes.mute(person, hushed));
-  const silent = new Map(
+  const setMuted = (person: string, muted: boolean) =>
+    mutes !== undefined && void attempt(() => mutes.mute(person, muted));
+  const mutedNames = new Map(
     lines.filter(({ person }) => mutes?.muted.has(person.id)).map(({ person }) => [person.id, person.name]),
   );
   return (
@@ -49,7 +49,7 @@ export function Chat({ lines, send, mutes, read }: ChatProps) {
             <span className="meta">
               <time dateTime={at}>{timeOf(at)}</time>
               {mutes !== undefined && person.id !== who?.id && (
-                <button type="button" className="named" onClick={() => hush(person.id, true)}>
+                <button type="button" className="named" onClick={() => setMuted(person.id, true)}>
                   {text.mute}
                 </button>
               )}
@@ -58,10 +58,10 @@ export function Chat({ lines, send, mutes, read }: ChatProps) {
         ))}
         {shown.length === 0 && <li className="mute">{text.empty}</li>}
       </ol>
-      {[...silent].map(([id, name]) => (
+      {[...mutedNames].map(([id, name]) => (
         <p key={id} className="xs mute">
           {text.muted({ name })}{' '}
-          <button type="button" className="named" onClick={() => hush(id, false)}>
+          <button type="button" className="named" onClick={() => setMuted(id, false)}>
             {text.unmute}
           </button>
         </p>
@@ -91,7 +91,7 @@ function Writing({ send }: { send: (text: string) => Promise<RequestReply> }) {
     const reply = await send(line).catch((): RequestReply => ({ kind: 'unknown' }));
     sending.current = false;
     if (reply.kind === 'done') return;
-    // What was written meanwhile comes after it.
+    // Keeps what was typed while the message was being sent.
     setDraft((now) => (now === '' ? line : `${line} ${now}`));
     setTrouble(reply.kind === 'refused' ? barSentence(words, reply.bar) : text.lost);
   };
@@ -100,7 +100,7 @@ function Writing({ send }: { send: (text: string) => Promise<RequestReply> }) {
       <input
         id="chat-line"
         type="text"
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         aria-label={text.write}
         placeholder={text.write}

@@ -5,56 +5,59 @@ import type { ChatLine } from '../../../protocol/socket.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import { sentenceOf } from './log-lines.ts';
 
-/** How many sentences are spoken at once, as they happen and when they are caught up with. */
-const MOST = 8;
+/** How many sentences are announced at once. */
+const MAX_ANNOUNCED = 8;
 const MOST_AFTERWARDS = 3;
-/** Of more than that the last are spoken, and what was done to the listener; the others are counted. */
-const LATEST = 3;
-/** Announced lines that stay in the page: a screen reader may be behind. */
-const KEPT = 12;
+/**
+ * If there are more, this many of the last are announced, with those about harm to the listener; the others are
+ * counted.
+ */
+const LATEST_ANNOUNCED = 3;
+/** How many announced lines stay in the page, as a screen reader may lag behind. */
+const MAX_LINES = 12;
 
 interface Announcement {
   readonly said: string;
-  /** Whether it did something to the listener: then it is never only counted. */
+  /** Whether it harmed the listener: then it is always announced in full. */
   readonly harms: boolean;
 }
 
-/** What is said of so many events at once. */
+/** The announcement for a number of events. */
 export function announcements(
   told: readonly Announcement[],
   caughtUp: boolean,
   earlier: (p: { count: number }) => string,
 ): readonly string[] {
-  if (told.length <= (caughtUp ? MOST_AFTERWARDS : MOST)) return told.map(({ said }) => said);
-  const kept = told.filter(({ harms }, i) => harms || i >= told.length - LATEST);
-  const spoken = kept.slice(-MOST).map(({ said }) => said);
+  if (told.length <= (caughtUp ? MOST_AFTERWARDS : MAX_ANNOUNCED)) return told.map(({ said }) => said);
+  const kept = told.filter(({ harms }, i) => harms || i >= told.length - LATEST_ANNOUNCED);
+  const spoken = kept.slice(-MAX_ANNOUNCED).map(({ said }) => said);
   return [earlier({ count: told.length - spoken.length }), ...spoken];
 }
 
 interface EventAnnouncerProps {
   readonly events: readonly HeardEvent[];
-  /** Whether the last of the events were caught up with. */
+  /** Whether the last events were missed and are being caught up with. */
   readonly caughtUp: boolean;
-  /** Whether an event did something to the listener. */
+  /** Whether an event harmed the listener. */
   readonly harms: (event: HeardEvent) => boolean;
-  /** What people said just now. */
+  /** The latest chat messages. */
   readonly chat: readonly ChatLine[];
   readonly read: (remark: Remark) => string;
 }
 
-/** What was announced, and how far that went. */
+/** What was announced, and up to which event. */
 interface Announced {
   readonly events: number;
   readonly chat: number;
   readonly language: string;
-  /** How many lines there have been: each is a new element, so that the same sentence is announced twice. */
+  /** The number of lines so far: each is a new element, so that the same sentence can be announced twice. */
   readonly count: number;
   readonly lines: readonly { readonly key: number; readonly said: string }[];
 }
 
 /**
- * Announces events to screen readers. It stands before the question in the page and changes together with it: what
- * happened is heard before what is asked.
+ * Announces events to screen readers. It precedes the question in the page and changes together with it, so that events
+ * are heard before the question.
  */
 export function EventAnnouncer({ events, caughtUp, harms, chat, read }: EventAnnouncerProps) {
   const words = useSpeechContext();
@@ -80,8 +83,8 @@ export function EventAnnouncer({ events, caughtUp, harms, chat, read }: EventAnn
     ].map((said, i) => ({ key: before.count + i, said }));
     announced = {
       ...{ events: events.length, chat: newChat, language, count: before.count + fresh.length },
-      // What was said in another language is over: to say it anew would be a repetition.
-      lines: [...(before.language === language ? before.lines : []), ...fresh].slice(-KEPT),
+      // Lines in another language are dropped: translated they would be announced a second time.
+      lines: [...(before.language === language ? before.lines : []), ...fresh].slice(-MAX_LINES),
     };
     setBefore(announced);
   }

@@ -3,7 +3,7 @@ import { tableEventSentence } from '../../../protocol/sentences/table-event-sent
 import { isTableEvent, type TableEvent } from '../../../protocol/table-event.ts';
 import type { SpeechContext } from '../speech-context.tsx';
 
-/** A card that a sentence speaks of. */
+/** A card named in a sentence. */
 export interface NamedCard {
   readonly card: string;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface NamedCard {
 
 /** One line of the log. */
 export interface LogLine {
-  /** Which event it tells. */
+  /** The number of its event. */
   readonly number: number;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat: number | null;
   readonly text: string;
   readonly parts: readonly (string | NamedCard)[];
-  /** It was taken back later. */
+  /** Whether it was undone later. */
   readonly undone: boolean;
   /** How many events of the game had happened then: finds the moment in a replay. */
   readonly heard: number;
@@ -25,7 +25,7 @@ export interface LogLine {
 
 type LogContext = Pick<SpeechContext, 'face' | 'speech' | 'language' | 'scene'>;
 
-/** What happened, in sentences. Events that are for the eye only have none. */
+/** The events as sentences. Purely visual events have none. */
 export function logLines(events: readonly HeardEvent[], words: LogContext): LogLine[] {
   const stands = standing(events);
   const lines: LogLine[] = [];
@@ -42,7 +42,7 @@ export function logLines(events: readonly HeardEvent[], words: LogContext): LogL
 }
 
 type LogSentence = Pick<LogLine, 'text' | 'parts'> | null;
-/** The log grows line by line: sentences that were made once are kept. */
+/** Caches sentences: the log grows line by line. */
 const known = new WeakMap<LogContext, WeakMap<HeardEvent, LogSentence>>();
 
 function logSentence(event: HeardEvent, words: LogContext): LogSentence {
@@ -63,13 +63,13 @@ export function sentenceOf(event: HeardEvent, { speech, language, scene }: LogCo
     : speech.event(event, scene);
 }
 
-/** Why somebody did what these tell, where they have said so. */
+/** The reason that a player gave for these events, if any. */
 export function reasonIn(events: readonly HeardEvent[], words: LogContext): string | null {
   const reason = events.findLast(({ kind }) => kind === '@because');
   return reason === undefined ? null : sentenceOf(reason, words);
 }
 
-/** Which events were not taken back: whoever takes back says how many of those that stand are void. */
+/** For each event whether it still counts: an undo event says how many of the game's events before it are void. */
 function standing(events: readonly HeardEvent[]): boolean[] {
   const stands = events.map(() => true);
   events.forEach((event, number) => {
@@ -85,14 +85,14 @@ function standing(events: readonly HeardEvent[]): boolean[] {
 }
 
 const VOID: HeardEvent = { kind: '@void' };
-/** All that was heard, with nothing in the place of what was taken back: for who looks for what happened last. */
+/** All events, with a void event in place of each that was undone, for finding out what happened last. */
 export function standingOf(events: readonly HeardEvent[]): readonly HeardEvent[] {
   if (!events.some(({ kind }) => kind === '@undone')) return events;
   const stands = standing(events);
   return events.map((event, number) => (stands[number] ? event : VOID));
 }
 
-/** The cards that an event has to do with, wherever in it they stand. */
+/** The cards that an event mentions, anywhere in it. */
 function cardsIn(event: HeardEvent, { face }: LogContext): ReadonlySet<string> {
   const cards = new Set<string>();
   const look = (value: unknown): void => {
@@ -104,12 +104,12 @@ function cardsIn(event: HeardEvent, { face }: LogContext): ReadonlySet<string> {
   return cards;
 }
 
-/** The sentence, cut where it names cards. Somebody may be called like one: the names of people are left alone. */
+/** The sentence, split at the names of cards. A person may have the name of a card: people's names are not linked. */
 function linked(text: string, cards: ReadonlySet<string>, { speech, scene }: LogContext): (string | NamedCard)[] {
   const named = [...cards].map((card): NamedCard => ({ card, name: speech.card(card).name }));
   if (named.length === 0) return [text];
   const people = scene.names.filter((name) => name !== '');
-  // The longest first; of two that are alike, the person.
+  // The longest first; of two equal names, the person's.
   const names = [...people.map((name) => ({ card: null, name })), ...named].sort(
     (a, b) => b.name.length - a.name.length,
   );
@@ -128,7 +128,10 @@ function linked(text: string, cards: ReadonlySet<string>, { speech, scene }: Log
   return [...parts, text.slice(told)].filter((part) => part !== '');
 }
 
-/** Not a part of a longer word. Made once: an expression that knows all letters takes a millisecond to make. */
+/**
+ * Whether a match is not part of a longer word. The expressions are created once, because Unicode classes are slow to
+ * compile.
+ */
 const standsAlone = (text: string, from: number, to: number): boolean =>
   !ENDS_IN_LETTER.test(text.slice(0, from)) && !BEGINS_WITH_LETTER.test(text.slice(to));
 const ENDS_IN_LETTER = /[\p{L}\p{N}]$/u;

@@ -4,11 +4,11 @@ import { Glyph, Seal } from '../../art/glyph.tsx';
 import { useSpeechContext } from '../speech-context.tsx';
 import type { LogLine } from './log-lines.ts';
 
-/** The marks at the beginning of what follows a name: they stay on its line. */
+/** The punctuation after a name, which must stay on its line. */
 const closing = (part: LogLine['parts'][number] | undefined): string =>
   typeof part === 'string' ? (/^[.,;:!?)»]+/.exec(part)?.[0] ?? '') : '';
 
-/** A line of the log. With a `href` it leads to its moment in the replay. */
+/** A line of the log. With `href` it links to its moment in the replay. */
 export const LogLineShown = memo(function Line({ line, href }: { line: LogLine; href?: string | undefined }) {
   const { texts } = useSpeechContext();
   return (
@@ -42,25 +42,25 @@ export const LogLineShown = memo(function Line({ line, href }: { line: LogLine; 
 
 interface LogProps {
   readonly lines: readonly LogLine[];
-  /** Lines from this event on can still be taken back; null: nothing can. */
+  /** The number of the first event that can still be undone; null: none can. */
   readonly sealed: number | null;
   /** The address of the replay, if there is one. */
   readonly replay?: string | undefined;
 }
 
-/** What happened so far, newest last. */
+/** The log so far, newest last. */
 export function Log({ lines, sealed, replay }: LogProps) {
   const { texts, scene } = useSpeechContext();
   const list = useRef<HTMLOListElement>(null);
   const low = useRef(true);
   const last = useRef(0);
-  // Before anything is drawn, or the scrolling of the last line might be taken for somebody's own. The way into the
-  // replay makes lines longer.
+  // Runs before drawing, or else the scrolling to the last line could be taken for the reader's. The links to the
+  // replay make lines longer.
   useLayoutEffect(() => {
     const element = list.current;
     if (element !== null && low.current) element.scrollTop = element.scrollHeight;
   }, [lines.length, replay === undefined, sealed]);
-  // A card that is looked at takes some of the room: what is newest stays in sight.
+  // An inspected card takes some of the room: the newest line stays visible.
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -70,7 +70,7 @@ export function Log({ lines, sealed, replay }: LogProps) {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  // Only who scrolls up wants to read on there: where the room has become smaller, nobody has scrolled.
+  // Only somebody who scrolls up wants to stay there; a change of height is not scrolling.
   const note = () => {
     const element = list.current;
     if (element === null) return;
@@ -99,7 +99,7 @@ export function Log({ lines, sealed, replay }: LogProps) {
   );
 }
 
-/** Above it nothing can be taken back. */
+/** Nothing above this line can be undone. */
 function SealLine() {
   const { texts } = useSpeechContext();
   return (

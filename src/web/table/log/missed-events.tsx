@@ -4,15 +4,15 @@ import { useSpeechContext } from '../speech-context.tsx';
 import { LogLineShown } from './log.tsx';
 import { logLines } from './log-lines.ts';
 
-/** Fewer lines than that need no summary: they are seen at the end of the log. */
-const ENOUGH = 1;
+/** Up to this many lines need no summary: they are visible at the end of the log. */
+const MAX_UNSUMMARISED = 1;
 
-/** What happened while nobody looked. */
+/** The summary of what happened while the page was closed or hidden. */
 export function MissedEvents({ missed, onRead }: { missed: readonly HeardEvent[]; onRead: () => void }) {
   const words = useSpeechContext();
   const { texts } = words;
   const lines = useMemo(() => logLines(missed, words), [missed, words]);
-  if (lines.length < ENOUGH) return null;
+  if (lines.length < MAX_UNSUMMARISED) return null;
   return (
     <section className="since panel" aria-label={texts.table.since.title}>
       <h2>{texts.table.since.title}</h2>

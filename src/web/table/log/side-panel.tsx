@@ -12,13 +12,13 @@ interface SidePanelProps {
   readonly lines: readonly LogLine[];
   readonly sealed: number | null;
   readonly replay?: string | undefined;
-  /** Null: there is nobody to talk to. */
+  /** Null: there is no chat. */
   readonly chat: Parameters<typeof Chat>[0] | null;
-  /** Unread lines of chat. */
+  /** The number of unread chat messages. */
   readonly unread: number;
 }
 
-/** The log so far, and what is said at the table: a column on a desk, a drawer elsewhere. */
+/** Log and chat: a column on a desktop, a drawer elsewhere. */
 export function SidePanel({ tab, onTab, lines, sealed, replay, chat, unread }: SidePanelProps) {
   const { texts } = useSpeechContext();
   const { log, chat: said } = texts.table;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 
-/** How many lines came since the chat was last looked at. */
+/** How many chat messages have arrived since the chat was last open. */
 export function useUnread(chat: FollowedTable['chat'], looking: boolean): number {
   const last = chat.at(-1)?.id ?? 0;
   const [read, setRead] = useState(last);

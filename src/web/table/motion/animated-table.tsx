@@ -8,10 +8,10 @@ import type { ShownStep } from './playback.ts';
 import { playSound } from './sound.ts';
 import { zoneFlights } from './zone-flights.ts';
 
-/** Milliseconds for the animation of an own answer. */
+/** Milliseconds for the animation of the player's own answer. */
 const OWN_STEP_MS = 900;
 
-/** What travels in a step, event by event; where no event says it, what must have gone from zone to zone. */
+/** The flights of a step, event by event. If no event causes any, they are derived from the change of the zones. */
 function flightsIn(step: ShownStep, board: GameBoard, face: Face): Flight[][] {
   const { before, now } = step;
   if (before === null || now === null) return [];
@@ -22,10 +22,10 @@ function flightsIn(step: ShownStep, board: GameBoard, face: Face): Flight[][] {
   return moved.length > 0 ? [moved] : [];
 }
 
-/** For boards that leave it to the zones. */
+/** For boards whose flights are derived from the zones. */
 export const silent: GameBoard['flights'] = () => [];
 
-/** The flights of a step, and where their cards lay before it. */
+/** The flights of a step, and the positions of their cards before it. */
 interface Departure {
   readonly flights: Flights;
   readonly measured: Measured;
@@ -39,12 +39,12 @@ interface AnimatedTableProps {
   readonly children: ReactNode;
 }
 
-/** The part of the page in which things move when a step changes it. */
+/** The part of the page that animates changes of the table. */
 export class AnimatedTable extends Component<AnimatedTableProps> {
   private readonly root = createRef<HTMLDivElement>();
   private readonly layer = createRef<HTMLDivElement>();
 
-  /** Measures the board before it is drawn anew. */
+  /** Measures the board before React changes it. */
   override getSnapshotBeforeUpdate(before: AnimatedTableProps): Departure | null {
     const { step, board, face } = this.props;
     const root = this.root.current;

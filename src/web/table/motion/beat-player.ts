@@ -1,39 +1,45 @@
 import { useEffect, useState } from 'react';
 import type { PageSettings } from '../../state/settings.ts';
 
-/** Shows events beat by beat: each for a while, dice and coins first falling, then lying. */
+/** Shows events in beats, one at a time. In each beat dice and coins first fall, then lie still. */
 
-/** Which beat is shown, whether its die or coin lies still, and how fast it goes: as fast as it must for all that waits. */
+/**
+ * The current beat, whether its die or coin lies still, and the factor on its duration, which falls when much is
+ * waiting.
+ */
 export interface BeatMoment {
   readonly beat: number;
   readonly landed: boolean;
   readonly pace: number;
 }
-/** A moment, and whether something is still to be shown after it. */
+/** The current beat, and whether more is to be shown. */
 export interface BeatPlayback extends BeatMoment {
   readonly live: boolean;
 }
-/** More than any pace. */
+/** Larger than any factor. */
 export const SLOWEST_PACE = 9;
 
 type WantedPace = PageSettings['pace'];
-/** How long beats take, in milliseconds. */
+/** The durations of beats, in milliseconds. */
 export interface BeatTiming<B> {
-  /** For which something is in the air, and whether that is so in this beat. */
+  /** How long something is falling, and whether anything does in a beat. */
   readonly fall: number;
   falls(beat: B): boolean;
-  /** For which a beat has the table to itself once that is over. */
+  /** How long a beat is shown after the fall. */
   hold(beat: B): number;
-  /** By the pace that is wished for: how much longer than usual each takes, and how long all that waits may. */
+  /**
+   * For each pace in the settings, the factor on all durations, and the most milliseconds that everything waiting may
+   * take.
+   */
   readonly paces: Readonly<Record<WantedPace, { readonly pace: number; readonly most: number }>>;
-  /** More than so many that wait nobody could follow: they are there at once. */
+  /** If more beats than this are waiting, they are shown at once, as nobody could follow them. */
   readonly followed?: number;
 }
 
 const page = (): DOMStringMap => (typeof document === 'undefined' ? {} : document.documentElement.dataset);
-/** Whether nothing on the page may move. */
+/** Whether animations are turned off. */
 export const isStill = (): boolean => typeof document === 'undefined' || page().motion === 'none';
-/** The pace that is wished for, as it stands on the page. */
+/** The pace in the settings, read from the page. */
 export function wantedPace(): WantedPace {
   const { pace } = page();
   return pace === 'slow' || pace === 'quick' || pace === 'instant' ? pace : 'normal';
@@ -41,11 +47,11 @@ export function wantedPace(): WantedPace {
 
 interface KeptBeat extends BeatMoment {
   readonly start: number;
-  /** When that was first to be seen. */
+  /** When it appeared. */
   readonly since: number;
 }
 
-/** One way to show beats. */
+/** Works out what to show when, for one kind of beats. */
 export class BeatPlayer<B> {
   private readonly timing: BeatTiming<B>;
 
@@ -57,7 +63,7 @@ export class BeatPlayer<B> {
     const { fall, falls, hold } = this.timing;
     return beats.reduce((sum, beat) => sum + hold(beat) + (falls(beat) ? fall : 0), 0);
   }
-  /** The factor on all times of these beats that lets them be over in time: 0.5 is twice as fast. */
+  /** The factor on the durations of these beats that keeps them within the time allowed: 0.5 is twice as fast. */
   private timeFactor(beats: readonly B[]): number {
     const { pace, most } = this.timing.paces[wantedPace()];
     return Math.min(pace, most / Math.max(1, this.lengthOf(beats)));
@@ -67,7 +73,7 @@ export class BeatPlayer<B> {
   totalDuration(beats: readonly B[]): number {
     return this.lengthOf(beats) * this.timeFactor(beats);
   }
-  /** Milliseconds until the last of these lies open. */
+  /** Milliseconds until the last die or coin of these lies still. */
   settleTime(beats: readonly B[]): number {
     const last = beats.at(-1);
     return last === undefined ? 0 : (this.lengthOf(beats) - this.timing.hold(last)) * this.timeFactor(beats);
@@ -76,19 +82,19 @@ export class BeatPlayer<B> {
   spedUp(beats: readonly B[], { beat, landed, pace }: BeatMoment): BeatMoment {
     return { beat, landed, pace: Math.min(pace, this.timeFactor(beats.slice(Math.max(0, beat)))) };
   }
-  /** Milliseconds that a moment takes. */
+  /** Milliseconds that a moment lasts. */
   momentDuration(beats: readonly B[], { beat, landed, pace }: BeatMoment): number {
     const current = beats[beat];
     return current === undefined ? 0 : (landed ? this.timing.hold(current) : this.timing.fall) * pace;
   }
-  /** The moment after this one, where there is one. */
+  /** The next moment, if there is one. */
   nextMoment(beats: readonly B[], { beat, landed, pace }: BeatMoment): BeatMoment {
     const at = landed ? beat + 1 : beat;
     const lies = !landed || !this.timing.falls(beats[at] as B);
     return { beat: at, landed: lies, pace: lies && at === beats.length - 1 ? SLOWEST_PACE : pace };
   }
 
-  /** Whether what waits is there at once: so much of it, or at the pace that is wished for. */
+  /** Whether everything waiting is shown at once: because there is too much, or because of the pace in the settings. */
   isAtOnce(waits: number): boolean {
     const { paces: tempi, followed = waits } = this.timing;
     return tempi[wantedPace()].most === 0 || waits > followed;
@@ -96,9 +102,9 @@ export class BeatPlayer<B> {
 }
 
 /**
- * Shows beats one after the other as they come; another `start`, and they are others. What had happened before is there
- * at once, and so is everything where nothing may move. A touch or a key shows the last one. Whoever asks this for the
- * same beats is shown the same.
+ * Shows beats one after the other as they are added; a change of `start` begins a new list. Beats that exist at the
+ * first render are shown at once, and all are if animations are off. A touch or a key skips to the last one. Components
+ * that call this for the same list are in step.
  */
 export function useBeatPlayer<B>(playing: BeatPlayer<B>, beats: readonly B[], start = 0): BeatPlayback {
   const last = beats.length - 1;

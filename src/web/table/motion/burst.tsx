@@ -1,6 +1,6 @@
 import './burst.css';
 
-/** Damage, as it lands. Where it stands and how large it is says what it lands on. */
+/** The damage taken, drawn where it is placed. Its position and size are set by its container. */
 export const Burst = ({ loss }: { loss: number }) => (
   <span className="burst" aria-hidden="true">
     −{loss}

@@ -1,9 +1,9 @@
 import type { Flight } from '../board.ts';
 
-/** Where things lay before a change, as far as they matter for what travels. */
+/** Positions before a change, as far as its flights need them. */
 export interface Measured {
   readonly places: ReadonlyMap<string, DOMRect>;
-  /** The cards in a place by their names, in their order. */
+  /** By place, the cards there by name and in order. */
   readonly cards: ReadonlyMap<string, readonly Measure[]>;
 }
 interface Measure extends LyingCard {
@@ -11,26 +11,29 @@ interface Measure extends LyingCard {
 }
 interface LyingCard {
   readonly element: HTMLElement;
-  /** Which of several that are called alike. */
+  /** Which of several cards with the same name. */
   readonly ref: string | null;
 }
 
-/** All flights of a step: of each event after another. */
+/** The flights of a step, one list for each event. */
 export type Flights = readonly (readonly Flight[])[];
 
-/** Milliseconds: a flight, between cards of one event, between two events, a flare, and an outline instead of all that. */
+/**
+ * Milliseconds: a flight, the delay between cards of one event and between two events, a flare, and an outline shown
+ * instead of flights.
+ */
 const FLIGHT = 360;
 const STAGGER = 40;
 const BETWEEN = 260;
 const FLARE = 500;
 const OUTLINE = 1000;
-/** What is to land is hidden so long at most: in a page that nobody sees, nothing takes off. */
-const LATE = FLIGHT + 400;
+/** The longest time that a landing card may stay hidden: in a hidden page no flight ever starts. */
+const MAX_HIDDEN_MS = FLIGHT + 400;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 const key = (place: string, card: string | null): string => `${place}|${card ?? ''}`;
 
-/** The cards that lie in these places, by place and name, in their order. */
+/** The cards in these places, by place and name and in order. */
 function lyingIn(root: ParentNode, places: ReadonlySet<string>): Map<string, LyingCard[]> {
   const cards = new Map<string, LyingCard[]>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-place] [data-card], [data-place][data-card]')) {
@@ -38,7 +41,7 @@ function lyingIn(root: ParentNode, places: ReadonlySet<string>): Map<string, Lyi
     if (!places.has(place)) continue;
     const card = element.getAttribute('data-card') ?? '';
     const where = key(place, card);
-    // What hangs on a card travels with it.
+    // What is attached to a card flies with it.
     const whole = element.closest<HTMLElement>(`[data-whole="${CSS.escape(card)}"]`) ?? element;
     const lying = { element: whole, ref: element.getAttribute('data-ref') };
     cards.set(where, [...(cards.get(where) ?? []), lying]);
@@ -48,7 +51,7 @@ function lyingIn(root: ParentNode, places: ReadonlySet<string>): Map<string, Lyi
 
 const placesIn = (groups: Flights): Set<string> => new Set(groups.flat().flatMap(({ from, to }) => [from, to]));
 
-/** Where the places and cards of these flights are now. */
+/** Measures the places and cards of these flights. */
 export function measure(root: ParentNode, groups: Flights): Measured {
   const wanted = placesIn(groups);
   const places = new Map<string, DOMRect>();
@@ -63,30 +66,30 @@ export function measure(root: ParentNode, groups: Flights): Measured {
   return { places, cards: new Map(cards) };
 }
 
-/** Takes the last of those that lie there; where one of them is meant, that one. */
+/** Takes the last of these cards, or the one with this `ref`. */
 function taken<L extends LyingCard>(lying: L[] = [], ref?: string): L | null {
   const meant = ref === undefined ? lying.length - 1 : lying.findIndex((each) => each.ref === ref);
   return meant === -1 ? null : (lying.splice(meant, 1)[0] ?? null);
 }
 
-/** What moves from a place of the table as it was to one as it is. */
+/** A flight with its start and end resolved. */
 interface Trip {
   readonly flight: Flight;
-  /** As it lay before, if it was to be seen. */
+  /** Where it was before, if it was visible. */
   readonly start: Measure | null;
-  /** As it lies now, if it is to be seen, and what shows where it lies if it is only counted. */
+  /** Where it is now, if it is visible; for cards that are only counted, the element that shows them. */
   readonly target: HTMLElement | null;
   readonly counted: HTMLElement | null;
   readonly delay: number;
 }
 
-/** The flights of each event after another, found among what lay there before and lies there now. Measures nothing. */
+/** Resolves the flights of each event by the cards that were there before and are there now. Measures nothing. */
 function tripsOf(root: ParentNode, before: Measured, groups: Flights, ms: number): Trip[] {
   const now = lyingIn(root, placesIn(groups));
   const left = new Map([...before.cards].map(([where, list]) => [where, [...list]]));
   const free = new Map([...now].map(([where, list]) => [where, [...list]]));
   const landed = new Map<string, number>();
-  /** As many as lay there before are not new, nor is one that did. */
+  /** As many cards as were there before are not new, nor is one with the same `ref`. */
   const isNew = (where: string, ref: string | undefined): boolean => {
     const were = before.cards.get(where) ?? [];
     if (ref !== undefined) return !were.some((each) => each.ref === ref);
@@ -100,7 +103,7 @@ function tripsOf(root: ParentNode, before: Measured, groups: Flights, ms: number
       const wanted = key(to, card);
       const target = isNew(wanted, ref) ? (taken(free.get(wanted), ref)?.element ?? null) : null;
       if (target !== null) landed.set(wanted, (landed.get(wanted) ?? 0) + 1);
-      // What is only counted goes to where its kind lies.
+      // A card that is only counted flies to the element of its kind.
       const counted = now.get(wanted)?.at(-1)?.element ?? null;
       return { flight, start, target, counted, delay: group * gap + i * STAGGER };
     }),
@@ -110,21 +113,21 @@ function tripsOf(root: ParentNode, before: Measured, groups: Flights, ms: number
 const anyLike = (root: ParentNode, card: string | null): HTMLElement | null =>
   card === null ? null : root.querySelector<HTMLElement>(`.card[data-card="${CSS.escape(card)}"]`);
 
-/** After the next picture: what is done then does not keep it waiting. */
+/** Runs after the next frame has been drawn, so as not to delay it. */
 function afterPicture(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /**
- * Plays what happened: cards fly as likenesses over the table while they are not yet seen where they land. How things
- * are is drawn first; the likenesses take off with the picture after that.
+ * Animates a change: copies of the cards fly over the table, and the real ones stay hidden until theirs have landed.
+ * The new state is drawn first; the copies start in the next frame.
  */
 export class FlightAnimator {
   private running: Animation[] = [];
-  /** Counts what was skipped or shown since: a take-off that comes too late is none. */
+  /** Raised by each skip and each animation: a start that was scheduled before is dropped. */
   private turn = 0;
 
-  /** Everything is where it belongs, at once. */
+  /** Ends all animations at once. */
   skip(): void {
     this.turn++;
     for (const animation of this.running.splice(0)) animation.finish();
@@ -133,7 +136,9 @@ export class FlightAnimator {
   /** Returns whether anything moves. `ms` is the time for all of it. */
   play(root: HTMLElement, layer: HTMLElement, before: Measured, groups: Flights, ms: number): boolean {
     const trips = tripsOf(root, before, groups, ms);
-    const hidden = trips.map(({ target, delay }) => this.run(target?.animate(HIDDEN, { duration: LATE + delay })));
+    const hidden = trips.map(({ target, delay }) =>
+      this.run(target?.animate(HIDDEN, { duration: MAX_HIDDEN_MS + delay })),
+    );
     const { turn } = this;
     afterPicture(() => {
       if (turn === this.turn) this.takeOff(root, layer, before, groups, trips, hidden);
@@ -155,7 +160,7 @@ export class FlightAnimator {
       const looks = target ?? start?.element ?? anyLike(root, card);
       const goal = target ?? counted;
       const end = goal?.getBoundingClientRect() ?? now.places.get(to) ?? before.places.get(to);
-      // All is read before anything is written: a layout in between would cost as much as the rest.
+      // Everything is read before anything is written: a forced layout in between would double the cost.
       const width = looks?.offsetWidth || Math.min(60, end?.width || 60);
       const height = looks?.offsetHeight || (width * 7) / 5;
       return { start: start?.rect ?? now.places.get(from) ?? before.places.get(from), end, looks, width, height };
@@ -173,7 +178,7 @@ export class FlightAnimator {
     }
   }
 
-  /** For those who want nothing to move: what has moved is outlined for a while. */
+  /** Instead of flights, with reduced motion: outlines what has moved for a while. */
   outline(root: HTMLElement, before: Measured, groups: Flights): boolean {
     const trips = tripsOf(root, before, groups, 0);
     for (const { target, flight } of trips) {
@@ -241,7 +246,7 @@ interface Route {
   readonly end: DOMRect;
   readonly width: number;
   readonly height: number;
-  /** Whether it is seen where it ends. */
+  /** Whether its target is visible. */
   readonly lands: boolean;
   readonly delay: number;
   readonly arrived: () => void;
@@ -250,7 +255,7 @@ interface Route {
 const HIDDEN = [{ opacity: 0 }, { opacity: 0 }];
 const TURN = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0deg)' }];
 
-/** Something that looks like a card but is none: nobody can touch, inspect or measure it. */
+/** An image of a card: not interactive, and not found when cards are measured. */
 function cardImage(looks: HTMLElement | null, width: number, turns: boolean, back: boolean): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'likeness';

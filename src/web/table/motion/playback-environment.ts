@@ -2,27 +2,27 @@ import type { HeardEvent } from '../../../kernel/index.ts';
 import type { PageSettings } from '../../state/settings.ts';
 import type { TableNews } from '../source.ts';
 
-/** Clock, timers and settings, and how long the board of the game takes to show something. */
+/** The playback's access to clock, timers, settings, and the durations of the board. */
 export interface PlaybackEnvironment {
   now(): number;
   later(ms: number, act: () => void): () => void;
   pace(): PageSettings['pace'];
-  /** Milliseconds that a board needs to show these by itself: until then nothing else is shown. */
+  /** Milliseconds that the board's own animation of these events takes; the next change waits for it. */
   duration(events: readonly HeardEvent[]): number;
-  /** Whether these show so little that they need no time of their own. */
+  /** Whether these events need no time of their own. */
   isBrief(events: readonly HeardEvent[]): boolean;
-  /** Milliseconds until the last die or card that the board throws for these has come to rest. */
+  /** Milliseconds until the last die or card thrown by these events lies still. */
   settleTime(events: readonly HeardEvent[]): number;
   readonly staging: PlaybackStaging;
 }
 
-/** What others did, shown scene by scene. */
+/** The scenes that show what others did. */
 interface PlaybackStaging {
-  /** Milliseconds for which the scenes of a change are shown, and what is left of the time of those that are. */
+  /** Milliseconds that the scenes of a change take, and the remaining time of those that are being shown. */
   time(news: TableNews): number;
   left(): number;
-  /** Shows those of a change; `after`: milliseconds until its throw lies. */
+  /** Shows the scenes of a change; `after` is the number of milliseconds until its throw has ended. */
   show(news: TableNews, after: number): void;
-  /** Whatever is shown has been seen. Whether something was shown. */
+  /** Ends all scenes. True if there were any. */
   clear(): boolean;
 }

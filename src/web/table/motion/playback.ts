@@ -6,41 +6,44 @@ import { ValueStore } from '../../state/value-store.ts';
 import type { TableNews } from '../source.ts';
 import type { PlaybackEnvironment } from './playback-environment.ts';
 
-/** One change of the table, as it is shown and animated: live or in a replay. */
+/** One change of the table to be shown and animated, live or in a replay. */
 export interface ShownStep {
-  /** Counts them: another number, another change. */
+  /** The number of the change. */
   readonly number: number;
-  /** The view before and after it; null before the deal. */
+  /** The views before and after it; null before the deal. */
   readonly before: View | null;
   readonly now: View | null;
   readonly events: readonly HeardEvent[];
-  /** Whether it came of an answer of one's own. */
+  /** Whether the player's own answer caused it. */
   readonly own: boolean;
-  /** Whether it is shown without animation, because several changes were caught up with. */
+  /** Whether to show it without animation, because several changes were missed and are caught up with. */
   readonly plain: boolean;
   /** Milliseconds until the next change is shown. */
   readonly ms: number;
 }
 
 export interface PlaybackState {
-  /** The table as it is shown: the game perhaps a little behind, all else as it is. Null until it was seen. */
+  /** The table as shown: its game may lag behind, everything else is current. Null until it is known. */
   readonly table: FollowedTable | null;
   readonly step: ShownStep | null;
-  /** Whether something that happened is still to be shown. */
+  /** Whether more is to be shown. */
   readonly busy: boolean;
-  /** How many of the events can no longer be taken back. */
+  /** How many of the events can no longer be undone. */
   readonly sealed: number;
-  /** Whether the last change came of an own answer: what cannot be taken back any more was ours. */
+  /**
+   * Whether the player's own answer caused the last change: then it is the player's own answer that can no longer be
+   * undone.
+   */
   readonly acted: boolean;
-  /** What happened while nobody looked. */
+  /** The events that happened while the page was closed or hidden. */
   readonly missed: readonly HeardEvent[];
-  /** What others did since the last answer that the player gave, until it was read. */
+  /** What others did since the player's last answer, until the player dismisses it. */
   readonly byOthers: readonly HeardEvent[];
-  /** The last lines of chat that came while somebody was there. */
+  /** The last chat messages that arrived while the page was visible. */
   readonly said: readonly ChatLine[];
-  /** How many of the events may be told: not those of a throw that is still being animated. */
+  /** How many of the events may be announced: not those of a throw that is still being animated. */
   readonly told: number;
-  /** Whether a throw is still being animated: until then nothing is asked, and no result is shown. */
+  /** Whether a throw is still being animated: until it ends nothing is asked, and no result is shown. */
   readonly settling: boolean;
 }
 
@@ -48,8 +51,8 @@ export interface PlaybackState {
 type TurnOwner = number | null | 'brief';
 
 /**
- * Milliseconds for one change by somebody else, and the most for the whole of their turn. Changes that are brief have a
- * part of that each, and together no more than one, whoever made them.
+ * Milliseconds for one change made by somebody else, and the most for their whole turn. Brief changes get a part of
+ * that, and a series of them no more than one change.
  */
 const PACES: Readonly<Record<PageSettings['pace'], { readonly each: number; readonly turn: number }>> = {
   slow: { each: 1800, turn: 2500 },
@@ -58,12 +61,12 @@ const PACES: Readonly<Record<PageSettings['pace'], { readonly each: number; read
   instant: { each: 0, turn: 0 },
 };
 
-const BRIEF = 1 / 4;
+const BRIEF_SHARE = 1 / 4;
 
-/** How many lines of chat are kept to be spoken. */
-const SAID = 12;
+/** How many chat messages are kept for being announced. */
+const MAX_CHAT_LINES = 12;
 
-/** Who brought a change about: the only one who was asked, else who the first event is about. */
+/** The seat that caused a change: the only one that was asked, else the one that the first event is about. */
 export function actorOf({ before, events }: Pick<TableNews, 'before' | 'events'>): number | null {
   const asked = before?.view?.asked ?? [];
   if (asked.length === 1) return asked[0] as number;
@@ -72,8 +75,8 @@ export function actorOf({ before, events }: Pick<TableNews, 'before' | 'events'>
 }
 
 /**
- * Queues the updates of a table and shows them one after another, so that each can be seen. Changes by own answers are
- * shown at once, and so is everything while the page is hidden.
+ * Queues the updates of a table and shows them one after another, each for long enough to be seen. Changes caused by
+ * the player's own answers are shown at once, and everything is while the page is hidden.
  */
 export class Playback {
   readonly shown = new ValueStore<PlaybackState>({
@@ -90,29 +93,33 @@ export class Playback {
   /** The change whose scenes are being shown, and how to cancel its timer: until then the game is not over either. */
   private staged: { readonly news: TableNews; readonly stop: () => void } | null = null;
   private hidden = false;
-  /** Own requests whose change has not come yet, and whether somebody made the last of them. */
+  /** Requests of the player whose change has not arrived yet, and whether a person made the last of them. */
   private awaited = 0;
   private attended = true;
   private steps = 0;
-  /** Whose turn is being shown, and until when it may take. */
+  /** Whose turn is being shown, and when its time is up. */
   private turn: { readonly of: TurnOwner; readonly ends: number } | null = null;
 
   constructor(environment: PlaybackEnvironment) {
     this.environment = environment;
   }
 
-  /** `seen`: how many events had been seen when the page was last open, if that is known. */
+  /** Adds an update. `seen`: how many events had been seen when the page was last open, if known. */
   take(news: TableNews, seen: number | null = null): void {
     const { before, now } = news;
     this.latest = now;
     if (this.current === null || before === null) this.begin(now, seen);
     else if (isGame(news)) this.enqueue({ ...news, before });
-    else this.tell(news.chat.length === 0 ? {} : { said: [...this.shown.get().said, ...news.chat].slice(-SAID) });
+    else
+      this.tell(
+        news.chat.length === 0 ? {} : { said: [...this.shown.get().said, ...news.chat].slice(-MAX_CHAT_LINES) },
+      );
   }
 
   /**
-   * Called when an own request is sent; the returned function when its reply is there. What it changes is shown at once.
-   * `attended`: a person made it, and so has seen what happened before; an automatic pass nobody made.
+   * Called when the player sends a request; the function that it returns, when the reply arrives. The change is then
+   * shown at once. `attended`: a person made the request, and so has seen what happened before; false for an automatic
+   * pass.
    */
   own(attended = true): () => void {
     let open = true;
@@ -124,12 +131,12 @@ export class Playback {
     };
   }
 
-  /** Shows everything that waits at once. */
+  /** Shows everything that is waiting at once. */
   skip(): void {
     if (this.stopTimer !== null || this.behind) this.flush(false);
   }
 
-  /** Shows all that waits at once; `lively` animates the last of it. */
+  /** Shows everything that is waiting at once; `lively` animates the last change. */
   private flush(lively: boolean): void {
     this.stop();
     const rest = this.queue.splice(0);
@@ -137,7 +144,7 @@ export class Playback {
     if (rest.length === 0) this.tell({ busy: false });
   }
 
-  /** The scenes that are shown have been seen: goes on to what comes next. */
+  /** Ends the current scenes and goes on to the next change. */
   endScenes(): void {
     const wasHeld = this.holdsEnd;
     if (!this.environment.staging.clear() && !wasHeld) return;
@@ -150,7 +157,7 @@ export class Playback {
     this.next();
   }
 
-  /** Whether something that happened is not shown yet. */
+  /** Whether anything is still to be shown. */
   get behind(): boolean {
     return this.queue.length > 0 || this.thrown !== null || this.holdsEnd;
   }
@@ -181,12 +188,12 @@ export class Playback {
     if (this.hidden) this.skip();
   }
 
-  /** What others did has been read. */
+  /** The player has dismissed what others did. */
   readByOthers(): void {
     this.tell({ byOthers: [] });
   }
 
-  /** What was missed has been read. */
+  /** The player has dismissed what was missed. */
   read(): void {
     this.tell({ missed: [] });
   }
@@ -221,11 +228,11 @@ export class Playback {
     if (away) this.tell({ missed: [...this.shown.get().missed, ...news.events] });
     const instant = this.environment.pace() === 'instant';
     const own = this.isOwn(news);
-    // Who passes automatically has not touched what is being shown.
+    // An automatic pass must not cut short what is being shown.
     const left = own && !this.attended ? this.environment.staging.left() : 0;
     if (away || own || instant) this.flush(true);
     else if (this.stopTimer === null) this.next();
-    // What came of an own answer is there at once; what others do next waits until the board has shown it.
+    // The change of the player's own answer is shown at once; what others do next waits until the board has shown it.
     const ms = own && !away && !instant ? Math.max(this.shownTime(news), left) : 0;
     if (ms > 0) this.stopTimer = this.environment.later(ms, () => this.next());
   }
@@ -239,14 +246,14 @@ export class Playback {
     }
     const time = this.timeFor(news);
     const staged = this.stagedTime(news);
-    // It takes nothing of the time of what else happens in the turn.
+    // The time of its scenes is added to that of the turn.
     if (this.turn !== null && staged > time) this.turn = { ...this.turn, ends: this.turn.ends + staged - time };
     const ms = Math.max(time, staged, this.environment.duration(news.events));
     this.stopTimer = this.environment.later(ms, () => this.next());
     this.show(news, ms, false);
   }
 
-  /** Until its scenes have been shown; 0: it has none. */
+  /** Milliseconds for the scenes of a change; 0 if it has none. */
   private stagedTime(news: TableNews): number {
     const ms = this.environment.staging.time(news);
     return ms === 0 ? 0 : ms + this.environment.settleTime(news.events);
@@ -255,12 +262,12 @@ export class Playback {
     return Math.max(this.stagedTime(news), this.environment.duration(news.events));
   }
 
-  /** How long it may be looked at: what is left of its turn is shared by all of it that waits. */
+  /** Milliseconds for a change: the remaining time of its turn is shared by all changes that are waiting. */
   private timeFor(news: TableNews): number {
     const { each, turn } = PACES[this.environment.pace()];
     const now = this.environment.now();
     const of = this.turnOf(news);
-    const [most, all] = of === 'brief' ? [each * BRIEF, each] : [each, turn];
+    const [most, all] = of === 'brief' ? [each * BRIEF_SHARE, each] : [each, turn];
     if (this.turn === null || this.turn.of !== of) this.turn = { of, ends: now + all };
     const waiting = this.queue.findIndex((other) => this.turnOf(other) !== of);
     const same = waiting === -1 ? this.queue.length : waiting;
@@ -308,7 +315,7 @@ export class Playback {
   }
 
   private isOwn(news: TableNews): boolean {
-    // The deal is no answer of any seat.
+    // The deal is not an answer.
     if (news.before === null || news.before.view === null) return false;
     if (this.awaited > 0) return true;
     const { you, info } = news.now;
@@ -322,7 +329,7 @@ export class Playback {
     this.shown.set({ ...shown, settling, told, table: this.composed(shown.busy) });
   }
 
-  /** People, clocks and chat are always as they are; how the game stands is as it is shown. */
+  /** The table as shown: people, clocks and chat are current, the game is as far as it has been shown. */
   private composed(busy: boolean): FollowedTable | null {
     const { latest, current } = this;
     if (latest === null || current === null) return null;
@@ -335,7 +342,7 @@ export class Playback {
   }
 }
 
-/** Whether the game itself has gone on. What comes again after a lost connection has the same number. */
+/** Whether the game itself has changed. An update that is repeated after a lost connection has the same number. */
 const isGame = ({ before, now }: TableNews): boolean =>
   before === null ||
   now.seq !== before.seq ||

@@ -4,7 +4,7 @@ import type { Playback } from './playback.ts';
 /** Keys that do nothing by themselves. */
 const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'];
 
-/** A tap anywhere shows how things are; where something was still to be shown it means nothing else. Notes go with it. */
+/** A tap anywhere ends all animations; if there were any, it does nothing else. It also removes notes. */
 export function useSkipping(
   root: RefObject<HTMLElement | null>,
   playback: Playback,
@@ -28,14 +28,14 @@ export function useSkipping(
     const cancel = () => {
       swallow = false;
     };
-    // A board that shows something by itself shows the end of it at any key.
+    // Any key ends the animation of a board that animates by itself.
     const key = ({ target, key: pressed }: KeyboardEvent) => {
       now.current.playback.settle();
       const writes = target instanceof Element && target.matches('input, textarea');
       if (!writes && !MODIFIERS.includes(pressed)) now.current.playback.endScenes();
     };
     const click = (event: MouseEvent) => {
-      // A click by the keyboard is no tap.
+      // A click made by the keyboard is not a tap.
       if (!swallow || event.detail === 0) return;
       swallow = false;
       event.stopPropagation();

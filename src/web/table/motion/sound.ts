@@ -1,11 +1,11 @@
 import { settings } from '../../state/settings.ts';
 
-/** Small sounds, made here: nothing is loaded. Off unless somebody wants them. */
+/** Sounds synthesised here, so that nothing has to be downloaded. Off by default. */
 export type Sound = 'card' | 'turn' | 'bell' | 'win' | 'lose';
 
 let audio: AudioContext | null = null;
 
-/** A tone: pitch in hertz, when it begins and how long it rings, in seconds, and how loud it is. */
+/** A tone: frequency in hertz, start and duration in seconds, volume. */
 function tone(
   context: AudioContext,
   hertz: number,
@@ -25,7 +25,7 @@ function tone(
   pitch.stop(start + rings);
 }
 
-/** A card on the table: a short burst of filtered noise. */
+/** The sound of a card: a short burst of filtered noise. */
 function rustle(context: AudioContext): void {
   const length = Math.floor(context.sampleRate * 0.07);
   const noise = new AudioBuffer({ length, sampleRate: context.sampleRate });
@@ -56,7 +56,7 @@ const SOUNDS: Readonly<Record<Sound, (context: AudioContext) => void>> = {
 export function playSound(sound: Sound): void {
   if (!settings.get().sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
-  // Browsers play no sound before the page was touched.
+  // Browsers play no sound before the user has interacted with the page.
   if (audio.state === 'suspended') void audio.resume();
   SOUNDS[sound](audio);
 }

@@ -2,12 +2,12 @@ import type { Zone } from '../../../kernel/index.ts';
 import type { Flight } from '../board.ts';
 
 /** With more cards than this nothing is animated. */
-const MOST = 16;
+const MAX_CARDS = 16;
 
-/** Backs count as cards without a name. */
+/** Card backs count as cards without a name. */
 const BACK = '';
 
-/** How many of each card lie where. */
+/** The number of each card in each zone. */
 function counted(zones: readonly Zone[]): Map<string, Map<string, number>> {
   return new Map(
     zones.map(({ id, cards, count }) => {
@@ -24,7 +24,7 @@ interface MovedCard {
   readonly card: string;
 }
 
-/** What cards must have gone where, judged by where they were and are: for games and changes that do not say. */
+/** Derives flights from the zones before and after a change, for games and changes that do not declare them. */
 export function zoneFlights(before: readonly Zone[], now: readonly Zone[]): Flight[] {
   const [was, is] = [counted(before), counted(now)];
   const gone: MovedCard[] = [];
@@ -37,14 +37,14 @@ export function zoneFlights(before: readonly Zone[], now: readonly Zone[]): Flig
     }
   }
   const flights: Flight[] = [];
-  /** Pairs what came with what went, where they may be the same card. */
+  /** Pairs cards that appeared with cards that disappeared, if they may be the same. */
   const pair = (same: (from: MovedCard, to: MovedCard) => boolean, turns: boolean) => {
     for (const to of [...come]) {
       const from = gone.find((other) => same(other, to));
       if (from === undefined) continue;
       gone.splice(gone.indexOf(from), 1);
       come.splice(come.indexOf(to), 1);
-      // One that was turned over where it lay does not travel.
+      // A card that was turned over in its place does not fly.
       if (from.zone === to.zone) continue;
       const card = to.card === BACK ? null : to.card;
       flights.push({ card, from: from.zone, to: to.zone, ...(turns && { turns }) });
@@ -53,5 +53,5 @@ export function zoneFlights(before: readonly Zone[], now: readonly Zone[]): Flig
   pair((from, to) => from.card === to.card, false);
   pair((from, to) => from.zone === to.zone && (from.card === BACK || to.card === BACK), true);
   pair((from, to) => from.card === BACK || to.card === BACK, true);
-  return flights.length > MOST ? [] : flights;
+  return flights.length > MAX_CARDS ? [] : flights;
 }

@@ -5,7 +5,7 @@ import { BotTraits } from '../../shell/bot-traits.tsx';
 import { botOffer } from '../../shell/bots.ts';
 import { useTexts } from '../../text/index.ts';
 
-/** Puts a bot of some level on a free chair. */
+/** Lets the host put a bot on a free seat. */
 export function BotPicker(props: {
   readonly game: GameInfo;
   readonly seat: number;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../text/index.ts';
 
-/** The link to a table, to be given to friends. `first`: there is nothing better to do here. */
+/** The link to a table, for inviting others. `first`: it is the main action of the page. */
 export function Invitation({ id, title, first }: { id: string; title: string; first: boolean }) {
   const { table } = useTexts();
   const text = table.invitation;
@@ -13,7 +13,7 @@ export function Invitation({ id, title, first }: { id: string; title: string; fi
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Not every page may write there: it is selected, so that it can be copied by hand.
+      // Not every page may write to the clipboard: then the link is selected, so that it can be copied by hand.
     }
   };
   const share = async () => {

@@ -9,7 +9,7 @@ const changed = (before: ReadonlySet<string>, person: string, muted: boolean): R
   return now;
 };
 
-/** The people whose chat is muted: as the server has it, with the changes made here. */
+/** The people who are muted: the server's list, with the changes made here. */
 export function useMutes(): MuteActs {
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -12,10 +12,10 @@ import { api, onServerNews, serverClient } from '../../state/session.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { TableNews, TableSource } from '../source.ts';
 
-/** A table on the server, over the one socket of the page. */
+/** A table on the server, through the page's only socket. */
 export class OnlineSource implements TableSource {
   readonly kind = 'online';
-  /** Whether the connection was lost, and nothing has been heard of the table since. */
+  /** Whether the connection was lost and no update of the table has arrived since. */
   readonly stale = new ValueStore(false);
   private readonly id: string;
   private client: Client | null = null;

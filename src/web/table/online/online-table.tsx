@@ -26,7 +26,7 @@ import { OnlineSource } from './online-source.ts';
 import { TableOptions } from './options.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
-/** A table on the server. Its link is for everybody: who is nobody yet becomes a guest. */
+/** A table on the server. Its link works for everybody: a visitor without an account becomes a guest. */
 export function OnlineTable() {
   const { id = '' } = useParams<{ id: string }>();
   const { texts } = useLanguage();
@@ -57,12 +57,12 @@ export function OnlineTable() {
       </Page>
     );
   }
-  // Another person has another connection and another view.
+  // Another person needs another connection and sees another view.
   if (!who) return <Loading />;
   return <Following key={`${id} ${who.id} ${tries}`} id={id} again={() => setTries(tries + 1)} />;
 }
 
-/** Follows the table as the person who is signed in now. */
+/** Follows the table as the person who is signed in. */
 function Following({ id, again }: { id: string; again: () => void }) {
   const source = useMemo(() => new OnlineSource(id), [id]);
   const [gone, setGone] = useState<{ readonly why: string | null } | null>(null);
@@ -115,7 +115,7 @@ function Found({ source, live, table, notice }: FoundProps) {
   return <TableScreen {...{ source, live, acts, notice, game }} />;
 }
 
-/** While one waits: what is played by, and what is said. */
+/** In the waiting room: the options of the table, and its chat. */
 function Meanwhile({
   game: { face },
   known,
@@ -138,7 +138,7 @@ function Meanwhile({
   );
 }
 
-/** What can be done at a table of the server. */
+/** The actions that are possible at this table. */
 function useActs({ info: { id, next, state }, you, seq }: FollowedTable, mutes: MuteActs): TableActions {
   const [, navigate] = useLocation();
   return useMemo(() => {
@@ -154,7 +154,7 @@ function useActs({ info: { id, next, state }, you, seq }: FollowedTable, mutes: 
               const called = await api.rematch(id);
               if (called.kind !== 'done') return called;
               const joined = await join(called.value.id);
-              // Whoever comes late finds it full and may watch.
+              // If the next table is full, they watch it.
               navigate(`/t/${called.value.id}`);
               return joined.kind === 'done' ? joined : called;
             },
@@ -170,7 +170,7 @@ function useActs({ info: { id, next, state }, you, seq }: FollowedTable, mutes: 
   }, [id, next, state, you, seq, mutes]);
 }
 
-/** There is no such table, or it is not for us. */
+/** The table does not exist, or may not be watched. */
 function NoTable({ why, again }: { why: string | null; again: () => void }) {
   const { language, texts } = useLanguage();
   const text = texts.table.gone;

@@ -3,8 +3,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 
 /**
- * The options that are not as the game has them by itself, in the order of the form; those of cards that it does not
- * know come last.
+ * The options that differ from the game's defaults, in the order of the form; unknown ones of custom cards come last.
  */
 export function unusual(options: TableInfo['options'], known: GameInfo['options']): [id: string, value: Chosen][] {
   const ids = known.map(({ id }) => id);
@@ -17,7 +16,7 @@ export function unusual(options: TableInfo['options'], known: GameInfo['options'
 }
 type Chosen = TableInfo['options'][string];
 
-/** What is played by at this table: the options that are not the usual ones, the clock, and whether there is a coach. */
+/** The settings of a table: options that differ from the defaults, the clock, and whether there is a coach. */
 export function TableOptions(props: { readonly info: TableInfo; readonly known: GameInfo['options'] }) {
   const { options, clock, coach } = props.info;
   const { speech, texts } = useSpeechContext();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallResult } from '../../../protocol/client/api.ts';
 import { useFailureText } from '../../shell/failure-text.ts';
 
-/** Does something that the server may refuse: one at a time, and with the sentence if it came to nothing. */
+/** Makes one request at a time, and keeps the sentence that says why it failed. */
 export function useRequest(): {
   readonly busy: boolean;
   readonly trouble: string | null;

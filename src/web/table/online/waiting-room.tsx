@@ -20,11 +20,11 @@ interface WaitingRoomProps {
   readonly title: string;
   readonly you: number | null;
   readonly notice: React.ReactNode;
-  /** What is played by, and what is said: below the seats. `game` is as the server has it, once that is known. */
+  /** Shown below the seats: settings and chat. `game` is the server's description, once it is known. */
   readonly below: (game: GameInfo | null) => React.ReactNode;
 }
 
-/** A table at which the game has not begun: who sits there, and how others come. */
+/** A table whose game has not begun: its seats, and how others can join. */
 export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProps) {
   const { table } = useTexts();
   const text = table.waiting;
@@ -35,7 +35,7 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
   const isHost = you !== null && info.host === who?.id;
   const free = info.seats.filter((seat) => occupantName({ ...seat, keptFor: null }) === null);
   const mine = free.some(({ keptFor }) => keptFor === null || keptFor.id === who?.id);
-  // The server's promise stands since the table was made: whoever sits here makes theirs.
+  // The server committed to its seed when the table was created: each player now commits to a salt.
   useEffect(() => {
     if (you !== null) void promiseSalt(info);
   }, [info, you]);
@@ -166,7 +166,7 @@ function Sitting({ seat, own, host, revealing }: SittingProps) {
   );
 }
 
-/** The game as the server has it, with its bots; null until that is known. */
+/** The server's description of the game, with its bots; null until it is known. */
 function useGame(name: string): GameInfo | null {
   const [game, setGame] = useState<GameInfo | null>(null);
   useEffect(() => {

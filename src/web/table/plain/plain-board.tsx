@@ -9,32 +9,38 @@ import { Fan } from '../cards/hand.tsx';
 import { silent } from '../motion/animated-table.tsx';
 import { classesOf } from '../picking.ts';
 
-/** How a seat is called in answers. */
+/** The word for a seat in answers. */
 const wordOf = (seat: number): string => `player-${seat + 1}`;
 
-/** What a card stands for: the name it has there, or its own and whose it is where that is somebody else. */
+/**
+ * The words that a card stands for: its name in its place, or else its own name and its owner if that is another
+ * player.
+ */
 function thingOf(card: string, word: string | undefined, { seat }: Zone, viewer: unknown): Thing {
   if (word !== undefined) return [{ word }];
   const whose = seat === null || seat === viewer ? [] : [{ word: wordOf(seat) }];
   return [{ word: card }, ...whose];
 }
 
-/** Whose things are shown below the question: one's own hand. */
+/** Whether a zone is drawn below the question: the player's own hand. */
 const isHand = ({ id, seat }: Zone, viewer: unknown): boolean =>
   seat !== null && seat === viewer && id.startsWith('hand');
 
-/** Nothing but backs is one back and how many there are. */
+/** If all cards are backs, they become one back with their number. */
 const gathered = (cards: readonly ZoneCard[]): readonly ZoneCard[] =>
   cards.length > 1 && cards.every(({ card }) => card === null) ? [{ card: null, count: cards.length }] : cards;
 
-/** A zone as a heading and its cards. */
+/** A zone: a heading and its cards. */
 function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
   const { picking, speech, scene, view } = props;
   const thing = [{ word: zone.id }];
   const state = picking.stateOf(thing);
   const name = speech.zone(zone.id, scene);
   const touchable = state !== 'other';
-  /** What lies in a zone that can be touched stands for it, unless it can be touched for itself. */
+  /**
+   * A touch on any part of the zone counts as a touch of the zone, unless it was on something that can be touched
+   * itself.
+   */
   const touchAround = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const itself = target instanceof Element && target.closest('button') !== null;
     if (touchable && !itself) picking.touch(thing, currentTarget);
@@ -101,7 +107,7 @@ function Lying({
   return <Card {...shown} {...{ thing, which }} picking={props.picking} />;
 }
 
-/** Any game, drawn from its zones alone. */
+/** Draws any game from its zones alone. */
 function Board(props: BoardProps) {
   const { view, face, seats, picking } = props;
   const zones = face.zones(view).filter((zone) => !isHand(zone, view.viewer));
@@ -165,14 +171,14 @@ const INKS = ['--in-scale', '--in-ruby', '--in-residuum', '--in-wood', '--in-lic
 const SCENES = ['sun', 'moon', 'water', 'wood', 'storm', 'gem', 'grain'] as const;
 const ICONS = ['cauldron', 'spell-book', 'owl', 'raven', 'rat', 'crossed-bones', 'hourglass', 'cat'] as const;
 
-/** A number for a name, the same each time. */
+/** A number derived from a name. */
 function numberOf(name: string): number {
   let number = 7;
   for (const letter of name) number = (number * 31 + letter.charCodeAt(0)) % 65_521;
   return number;
 }
 
-/** Cards of a game that has drawn none: the same picture for the same card, and one colour for each kind. */
+/** The looks of cards of a game that defines none: each card always has the same picture, and each kind its colour. */
 const look: GameBoard['look'] = (face, card): CardLook => {
   const kind = face.kindOf(card) ?? '';
   const number = numberOf(card);
@@ -181,12 +187,12 @@ const look: GameBoard['look'] = (face, card): CardLook => {
     shape: 'item',
     art: { icon: [icon, icons[icon]], scene: SCENES[number % SCENES.length] as (typeof SCENES)[number] },
     spot: `var(${INKS[numberOf(kind) % INKS.length]})`,
-    // Its name is a word of the rules, in no language.
+    // The kind is a word of the rules and not translated.
     kind: '',
   };
 };
 
-/** For games without a board of their own; `own` lends the looks of the cards, where there are any. */
+/** The board for games without one of their own; `own` provides the looks of cards, if there is one. */
 export const plainBoard = (own: GameBoard | null): GameBoard => ({
   Board,
   Hand,

@@ -17,13 +17,13 @@ interface PlayAreaProps {
   readonly play: PlayState;
   readonly sheet: OpenSheet<SheetKind>;
   readonly stage: FlightAnimator;
-  /** The button of the coach; null where it stands in the top bar. */
+  /** The button of the coach; null if it is in the top bar. */
   readonly coach: ReactNode;
-  /** Focuses the first of these elements that there is. */
+  /** Focuses the first of these elements that exists. */
   readonly focus: (...selectors: string[]) => void;
 }
 
-/** What is asked, what the coach says of it, what happened meanwhile, and the board. */
+/** The question, the coach's advice, what happened meanwhile, and the board. */
 export function PlayArea({ play, sheet, stage, coach, focus }: PlayAreaProps) {
   const words = useSpeechContext();
   const { source, live, table, board, acts, seats, lines, answer, advice, picking, offered } = play;

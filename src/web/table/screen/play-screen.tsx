@@ -33,7 +33,7 @@ interface PlayScreenProps extends PlayProps {
   readonly notice?: ReactNode;
 }
 
-/** A game that is played or watched, or that has ended: top bar, question, board and hand, log and chat. */
+/** A running or finished game: top bar, question, board, hand, log and chat. */
 export function PlayScreen({ notice, ...props }: PlayScreenProps) {
   const { face, speech, language, texts } = useSpeechContext();
   const root = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
     />
   );
   const coach = <CoachButton {...{ table, coaching }} may={mayAskCoach} tool={narrow} />;
-  // The top bar of a phone has room for three buttons: beside the coach, log and chat share one.
+  // The top bar of a phone has room for three buttons: if one is the coach's, log and chat share another.
   const shared = narrow && hasCoach(table);
   const classes = [
     'tabletop',
@@ -133,7 +133,7 @@ export function PlayScreen({ notice, ...props }: PlayScreenProps) {
   );
 }
 
-/** Why what was touched cannot be chosen, beside the element that was touched. */
+/** The note beside an element that says why it cannot be chosen. */
 function TouchNote({ play: { answer, live } }: { play: PlayState }) {
   const look = (card: string, element: Element) => {
     live.answering.clearNote();
@@ -146,7 +146,7 @@ function TouchNote({ play: { answer, live } }: { play: PlayState }) {
   );
 }
 
-/** Shows cards large that are pointed at or pressed, unless the touch was part of an answer. */
+/** Opens cards that are pointed at or pressed, unless the touch was part of an answer. */
 function useTableInspection({ live }: PlayState, root: React.RefObject<HTMLElement | null>, column: boolean): void {
   const { answering, asides, inspection } = live;
   const touches = useCallback(
@@ -160,7 +160,7 @@ function useTableInspection({ live }: PlayState, root: React.RefObject<HTMLEleme
   useInspection(root, inspection, touches);
 }
 
-/** The title of the page says when it is our move. */
+/** Shows in the page title that the player is asked. */
 function useOwnMoveTitle({ live, answer }: PlayState): void {
   const { speech, texts } = useSpeechContext();
   const { going } = useStore(live.passing.state);

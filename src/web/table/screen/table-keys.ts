@@ -9,24 +9,24 @@ import { useSpeechContext } from '../speech-context.tsx';
 import type { SheetKind } from './table-sheets.tsx';
 import type { PlayState } from './use-play-state.ts';
 
-/** What the keys of a table act on. */
+/** The targets of the keyboard shortcuts. */
 interface KeyTargets {
   readonly play: PlayState;
   readonly sheet: OpenSheet<SheetKind>;
   readonly openSide: (tab: SideTab) => void;
-  /** Shows at once what is still being animated. */
+  /** Ends all animations. */
   readonly skip: () => void;
-  /** Focuses the first of these elements that there is. */
+  /** Focuses the first of these elements that exists. */
   readonly focus: (...selectors: string[]) => void;
 }
 
-/** Whether Enter is meant for the element itself: one that was not touched for what waits to be confirmed. */
+/** Whether Enter belongs to the focused element: if it was not touched for the answer that waits for confirmation. */
 const hasOwnMeaning = (focused: Element | null): boolean =>
   focused?.closest('button, a, summary') != null && focused.closest('.chosen') === null;
 
 const NO_COACH = { rule: null, why: 'coach-off' };
 
-/** What each key does at a table. The help lists them. */
+/** The keyboard shortcuts of a table, which the help lists. */
 export function useTableKeys({ play, sheet, openSide, skip, focus }: KeyTargets): void {
   const { source, live, table, board, answer, offered, mayAskCoach } = play;
   const { talking, talk } = play.talk;
@@ -62,7 +62,7 @@ export function useTableKeys({ play, sheet, openSide, skip, focus }: KeyTargets)
       answering.cancel();
       asides.cancel();
     },
-    // What waits for a yes is given, but for somebody who has gone on to another button.
+    // Confirms, unless the focus has moved to another button.
     enter: () => {
       if (hasOwnMeaning(document.activeElement)) return false;
       if (asides.state.get().confirming !== null) return asides.confirm();

@@ -22,7 +22,7 @@ interface TableScreenProps {
   readonly notice?: ReactNode;
 }
 
-/** A table whose game is played or has ended, on a server or in this browser. */
+/** A table with a running or finished game, on a server or in this browser. */
 export function TableScreen({ source, live, game, acts, notice }: TableScreenProps) {
   const { face, board } = game;
   const table = useDealtTable(live);
@@ -30,7 +30,7 @@ export function TableScreen({ source, live, game, acts, notice }: TableScreenPro
   const key = names.join('\n');
   const viewer = table?.you ?? null;
   const alike = table === null ? undefined : board.ambiguous?.(table.view).join(' ');
-  // The same object while names and viewer are the same: sentences are memoised by it.
+  // Keeps its identity as long as names and viewer are the same, because sentences are memoised by it.
   const scene = useMemo(
     () => ({ names, viewer, ...(alike !== undefined && { alike: alike.split(' ') }) }),
     [key, viewer, alike],
@@ -45,7 +45,9 @@ export function TableScreen({ source, live, game, acts, notice }: TableScreenPro
   );
 }
 
-/** The table as it is shown; null before the deal. A view keeps its identity, so that boards are drawn only when it changes. */
+/**
+ * The table as shown; null before the deal. Views keep their identity, so that boards are drawn only when they change.
+ */
 function useDealtTable({ shown: { table } }: LiveTable): DealtTable | null {
   const { view = null, info = null } = table ?? {};
   const shown = useMemo(() => (view === null || info === null ? null : withTableResult(view, info)), [view, info]);

@@ -21,11 +21,11 @@ export type SheetKind = 'answers' | 'asides' | 'menu' | 'help' | 'text' | 'side'
 interface TableSheetsProps {
   readonly play: PlayState;
   readonly sheet: OpenSheet<SheetKind>;
-  /** The panel with log and chat, where it is a drawer; null where it is a column. */
+  /** The panel with log and chat, if it is a drawer; null if it is a column. */
   readonly side: ReactNode | null;
 }
 
-/** The sheet that is open over the table, if one is. */
+/** The dialog over the table, if one is open. */
 export function TableSheets({ play, sheet, side }: TableSheetsProps) {
   const { face, language, texts } = useSpeechContext();
   const { table, seats, acts, board, answer } = play;

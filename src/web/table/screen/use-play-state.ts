@@ -14,30 +14,30 @@ import { useSpeechContext } from '../speech-context.tsx';
 import type { TableActions } from '../table-actions.ts';
 import { type TalkAtTable, useTalk } from '../talk/use-talk.ts';
 
-/** What a table screen is given. */
+/** The properties of a table screen. */
 export interface PlayProps {
   readonly source: TableSource;
   readonly live: LiveTable;
   readonly board: GameBoard;
   readonly acts: TableActions;
-  /** As it is shown: its view has the result of the table, where people gave up. */
+  /** The table as shown; if the players gave up, its view has the result of the table. */
   readonly table: DealtTable;
 }
 
-/** All that the parts of a table screen show of a game that is played. */
+/** The state that the parts of a table screen share. */
 export interface PlayState extends PlayProps {
   readonly seats: readonly SeatShown[];
-  /** The events that may be told: not those of a throw that has not come to rest. */
+  /** The events that may be announced: not those of a throw that is still being animated. */
   readonly told: readonly HeardEvent[];
   readonly lines: readonly LogLine[];
   readonly answer: AnswerState;
   readonly talk: TalkAtTable;
   readonly advice: CurrentAdvice;
   readonly mayAskCoach: boolean;
-  /** The view that the board draws: while an answer is proposed for another seat, from that seat. */
+  /** The view that the board draws: while an answer is proposed to another player, that player's. */
   readonly boardView: View;
   readonly picking: Picking;
-  /** What can be touched on the board. */
+  /** The things on the board that can be touched. */
   readonly offered: ValueStore<readonly Thing[]>;
 }
 

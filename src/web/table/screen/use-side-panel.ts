@@ -5,12 +5,12 @@ import type { SideTab } from '../log/side-panel.tsx';
 import { useUnread } from '../log/unread.ts';
 import type { SheetKind } from './table-sheets.tsx';
 
-/** The panel with the log and the chat: which tab it shows, and how many lines of chat have not been read. */
+/** The panel with log and chat: its open tab, and the number of unread chat messages. */
 export interface SidePanelState {
   readonly tab: SideTab;
   readonly setTab: (tab: SideTab) => void;
   readonly unread: number;
-  /** Shows a tab, in a drawer where the panel is no column. */
+  /** Shows a tab; opens the drawer if the panel is not a column. */
   readonly open: (tab: SideTab) => void;
 }
 

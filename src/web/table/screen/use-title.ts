@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the title of the page; `asked` stands before it, so that it is read in the tab of a page that is not visible. */
+/** Sets the page title; `asked` is put first, so that it can be read on the tab of a hidden page. */
 export function useTitle(title: string, asked: string | null): void {
   useEffect(() => {
     document.title = `${asked === null ? '' : `● ${asked} · `}${title} · Grimalkin`;

@@ -4,10 +4,10 @@ import type { Remark } from '../../../protocol/remark.ts';
 import type { ChatLine } from '../../../protocol/socket.ts';
 import { Seal } from '../../art/glyph.tsx';
 
-/** Milliseconds that a remark stays in sight. */
-const SEEN = 5000;
+/** Milliseconds for which a remark is shown. */
+const SHOWN_MS = 5000;
 
-/** The things on the table that a remark is about, in the words of the game. */
+/** The game's words for the things that a remark is about. */
 const wordsOf = (remark: Remark): readonly string[] =>
   remark.kind === 'point' ? [remark.at] : remark.say.split(' ').slice(1);
 
@@ -18,7 +18,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Where a thing lies that is in sight; null if it is not. */
+/** The position of a thing; null if it is not visible. */
 function boxOf(root: HTMLElement, word: string): Box | null {
   const sought = CSS.escape(word);
   const marked = `:is(.board-area, .mine-area, .hand-area)`;
@@ -32,14 +32,14 @@ function boxOf(root: HTMLElement, word: string): Box | null {
 
 interface PingsProps {
   readonly root: RefObject<HTMLElement | null>;
-  /** What was said just now. */
+  /** The latest chat messages. */
   readonly said: readonly ChatLine[];
   readonly muted: ReadonlySet<string> | undefined;
   seatOf(person: string): number | null;
   read(remark: Remark): string;
 }
 
-/** What was just said in the words of the game: for a moment on the table, each thing that it is about in a ring. */
+/** Marks each thing that the latest remarks are about with a ring on the table, for a few seconds. */
 export function RemarkMarks({ root, said, muted, seatOf, read }: PingsProps) {
   const last = said.at(-1);
   const heard = useRef(last?.id ?? 0);
@@ -52,7 +52,7 @@ export function RemarkMarks({ root, said, muted, seatOf, read }: PingsProps) {
   }, [last, muted]);
   useEffect(() => {
     if (shown === null) return;
-    const timer = setTimeout(() => setShown(null), SEEN);
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ export function RemarkMarks({ root, said, muted, seatOf, read }: PingsProps) {
   }, [root, shown]);
   if (shown === null || shown.remark === undefined) return null;
   const seat = seatOf(shown.person.id);
-  // It is in the chat as well, and spoken from there.
+  // Hidden from screen readers, which announce the remark from the chat.
   return (
     <div className="pings" aria-hidden="true" key={shown.id}>
       {boxes.map((box) => (

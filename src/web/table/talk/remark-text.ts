@@ -4,7 +4,7 @@ import type { Remark } from '../../../protocol/remark.ts';
 import { remarkSentence } from '../../../protocol/sentences/remark-sentence.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 
-/** What remarks say, in the language that is read. */
+/** The sentence for a remark, in the current language. */
 export function useRemarks(view: View): (remark: Remark) => string {
   const words = useSpeechContext();
   return useCallback(

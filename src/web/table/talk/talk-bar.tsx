@@ -15,11 +15,11 @@ interface TalkBarProps {
   readonly view: View;
   readonly seats: readonly SeatShown[];
   readonly you: number;
-  /** What can be touched on the board. */
+  /** The things on the board that can be touched. */
   readonly offered: ValueStore<readonly Thing[]>;
 }
 
-/** In place of the question while one talks: what can be said, in the words of the game. */
+/** Replaces the question bar while the player makes a remark: the remarks that are possible. */
 export function TalkBar(props: TalkBarProps & { readonly talk: TalkMode }) {
   const { talk, talking, state } = props;
   const words = useSpeechContext();
@@ -30,20 +30,22 @@ export function TalkBar(props: TalkBarProps & { readonly talk: TalkMode }) {
   return (
     <section ref={bar} id="question" className="ask talk" aria-label={text.open} tabIndex={-1}>
       <div className="q">
-        <div aria-live="polite">{talk.kind === 'open' ? <OpenWords /> : <AnswerWords {...props} talk={talk} />}</div>
+        <div aria-live="polite">
+          {talk.kind === 'open' ? <OpenRemarkText /> : <ProposalText {...props} talk={talk} />}
+        </div>
         <span className="ways-on">
           <button type="button" className="undo" aria-keyshortcuts="Escape" onClick={() => talking.end()}>
             <Glyph name="close" /> <span>{text.close}</span>
           </button>
         </span>
       </div>
-      {talk.kind === 'open' ? <Sayings {...props} talk={talk} /> : <Answers {...props} talk={talk} />}
+      {talk.kind === 'open' ? <RemarkButtons {...props} talk={talk} /> : <ProposalButtons {...props} talk={talk} />}
       <Hint alarming>{trouble === null ? null : trouble === 'lost' ? text.lost : barSentence(words, trouble)}</Hint>
     </section>
   );
 }
 
-function OpenWords() {
+function OpenRemarkText() {
   const { talk } = useSpeechContext().texts;
   return (
     <>
@@ -55,7 +57,7 @@ function OpenWords() {
 
 type ProposalProps = TalkBarProps & { readonly talk: Extract<TalkMode, { kind: 'answer' }> };
 
-function AnswerWords({ talk: { question, building }, seats, you, offered }: ProposalProps) {
+function ProposalText({ talk: { question, building }, seats, you, offered }: ProposalProps) {
   const { texts, speech, scene } = useSpeechContext();
   const things = useStore(offered);
   const step = useMemo(() => building.step(things), [building, things]);
@@ -64,14 +66,20 @@ function AnswerWords({ talk: { question, building }, seats, you, offered }: Prop
   const name = seats[question.seat]?.name ?? '–';
   return (
     <>
-      <h2>{question.seat === you ? texts.talk.minding : texts.talk.suggesting({ name })}</h2>
+      <h2>{question.seat === you ? texts.talk.whatCouldYouDo : texts.talk.suggesting({ name })}</h2>
       <p>{chosen === '' ? next : chosen}</p>
     </>
   );
 }
 
-/** What can be said with one touch, and of whom more. */
-function Sayings({ talk, talking, view, seats, you }: TalkBarProps & { talk: Extract<TalkMode, { kind: 'open' }> }) {
+/** The remarks that one touch makes, and the players to whom an answer can be proposed. */
+function RemarkButtons({
+  talk,
+  talking,
+  view,
+  seats,
+  you,
+}: TalkBarProps & { talk: Extract<TalkMode, { kind: 'open' }> }) {
   const { texts, face, speech, scene } = useSpeechContext();
   const text = texts.talk;
   const offers = face.offers?.(view, you) ?? [];
@@ -91,7 +99,7 @@ function Sayings({ talk, talking, view, seats, you }: TalkBarProps & { talk: Ext
   );
 }
 
-function Answers({ talk: { building }, talking, offered }: ProposalProps) {
+function ProposalButtons({ talk: { building }, talking, offered }: ProposalProps) {
   const { speech, scene } = useSpeechContext();
   const things = useStore(offered);
   const step = useMemo(() => building.step(things), [building, things]);

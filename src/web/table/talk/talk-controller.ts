@@ -6,38 +6,40 @@ import { AnswerBuilder, type Option, type TouchResult } from '../answer/answer-b
 import type { Thing } from '../board.ts';
 import type { TableSource } from '../source.ts';
 
-/** What is being said. */
+/** The remark that is being made. */
 export type TalkMode =
-  /** Anything: what is touched is pointed at. `asks`: what everybody is asked now, as far as that is known. */
+  /**
+   * Not decided yet: a touch on the board points at a thing. `asks`: the questions that everybody is asked, if known.
+   */
   | { readonly kind: 'open'; readonly asks: readonly OpenQuestion[] }
-  /** What somebody could answer is being put together. */
+  /** An answer is being built, to be proposed to its seat. */
   | { readonly kind: 'answer'; readonly question: OpenQuestion; readonly building: AnswerBuilder };
 
 export interface TalkState {
-  /** Null while one does not talk. */
+  /** Null while no remark is being made. */
   readonly talk: TalkMode | null;
-  /** Why the last remark was not made: a reason, or nobody knows. */
+  /** Why the last remark failed: a reason, or nobody knows. */
   readonly trouble: Bar | 'lost' | null;
 }
 
 const SILENT: TalkState = { talk: null, trouble: null };
 
-/** Talk in the words of the game: pointing, proposing an answer, saying what one could do. */
+/** Makes remarks of the game's words: pointing, proposing an answer to another player, offering one of one's own. */
 export class TalkController {
   readonly state = new ValueStore<TalkState>(SILENT);
-  private readonly line: NonNullable<TableSource['talk']>;
+  private readonly channel: NonNullable<TableSource['talk']>;
   private readonly you: () => number | null;
 
   constructor(line: NonNullable<TableSource['talk']>, you: () => number | null) {
-    this.line = line;
+    this.channel = line;
     this.you = you;
   }
 
-  /** Begins to talk, and asks what the others are asked. */
+  /** Begins a remark, and fetches the questions of all players. */
   async begin(): Promise<void> {
     this.state.set({ talk: { kind: 'open', asks: [] }, trouble: null });
     const open = this.state.get().talk;
-    const reply = await this.line.asks().catch(() => null);
+    const reply = await this.channel.asks().catch(() => null);
     if (reply?.kind === 'asks' && this.state.get().talk === open)
       this.state.set({ talk: { kind: 'open', asks: reply.questions }, trouble: null });
   }
@@ -46,7 +48,7 @@ export class TalkController {
     this.state.set(SILENT);
   }
 
-  /** One step back: the last touch, the kind of remark, all of it. */
+  /** One step back: the last touch, the kind of remark, the whole remark. */
   cancel(): void {
     const { talk } = this.state.get();
     if (talk === null || talk.kind === 'open') this.end();
@@ -54,7 +56,7 @@ export class TalkController {
     else this.state.set({ talk: { ...talk, building: talk.building.takenBack() }, trouble: null });
   }
 
-  /** Something of what a seat is asked: theirs to be proposed, one's own to be offered. */
+  /** Begins to build an answer to a question: for another player to propose it, for oneself to offer it. */
   take(question: OpenQuestion): void {
     this.state.set({ talk: { kind: 'answer', question, building: new AnswerBuilder(question.legal) }, trouble: null });
   }
@@ -77,7 +79,7 @@ export class TalkController {
     return this.make({ kind: 'offer', say });
   }
 
-  /** Says that whoever is asked could give this answer. */
+  /** Proposes or offers this answer. */
   async say(say: string): Promise<void> {
     const { talk } = this.state.get();
     if (talk?.kind !== 'answer') return;
@@ -93,8 +95,8 @@ export class TalkController {
 
   private async make(remark: Remark): Promise<void> {
     const { talk } = this.state.get();
-    const reply = await this.line.remark(remark).catch((): RequestReply => ({ kind: 'unknown' }));
-    // Meanwhile one may be saying something else; that it is known now what the others are asked is nothing else.
+    const reply = await this.channel.remark(remark).catch((): RequestReply => ({ kind: 'unknown' }));
+    // Another remark may have been begun meanwhile; that the others' questions have arrived makes no difference.
     const now = this.state.get().talk;
     if (now !== talk && !(now?.kind === 'open' && talk?.kind === 'open')) return;
     if (reply.kind === 'done') return this.end();

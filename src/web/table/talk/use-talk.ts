@@ -13,15 +13,15 @@ import { TalkController, type TalkMode, type TalkState } from './talk-controller
 const SILENCE = new ValueStore<TalkState>({ talk: null, trouble: null });
 
 export interface TalkAtTable {
-  /** Null where nobody can talk: alone, for who only watches, and in games against each other. */
+  /** Null if remarks are not possible: without other people, for spectators, and in competitive games. */
   readonly talking: TalkController | null;
   readonly talk: TalkMode | null;
   readonly talked: TalkState;
-  /** What the board puts together: the own answer, or what is being proposed. */
+  /** What touches on the board build: the player's own answer, or a proposal. */
   readonly picking: PickingState;
 }
 
-/** Talk at a table where all play together. What is touched then is pointed at, or makes a proposal. */
+/** Remarks at a table of a cooperative game. While one is being made, touches point at things or build a proposal. */
 export function useTalk(
   source: TableSource,
   { info, you }: FollowedTable,
@@ -42,7 +42,7 @@ export function useTalk(
   const { building, confirming } = useStore(answering.state);
   const aside = useStore(asides.state);
   usePointing(root, talking !== null && talk?.kind === 'open' ? (word) => void talking.point(word) : null);
-  // A new question closes the talk.
+  // A new question ends the remark.
   const { question } = useStore(answering.state);
   useEffect(() => {
     if (question !== null) talking?.end();
@@ -51,7 +51,7 @@ export function useTalk(
   const picking = useMemo((): PickingState => {
     if (isBegun(aside) && (talking === null || proposed === null))
       return {
-        // It is put together as an answer is; what has no part in it lets it go.
+        // Built like an answer; a touch on a thing without a part in it cancels it.
         ...{ building: aside.building, confirming: aside.confirming },
         touch: (thing, element, which) => {
           if (asides.stateOf(thing, which) !== 'other') return asides.touch(thing, which);
@@ -63,7 +63,7 @@ export function useTalk(
     if (talking === null || proposed === null)
       return {
         ...{ building, confirming },
-        // What has no part in the question may be of use beside it.
+        // What has no part in the question may be part of an aside.
         touch: (thing, element, which) => {
           const isFree = (building?.stateOf(thing, which) ?? 'other') === 'other';
           if (isFree && asides.stateOf(thing, which) !== 'other') asides.touch(thing, which);

@@ -6,10 +6,10 @@ import { frames } from '../../frames.ts';
 import { HEALTH, STRIKE, WAITS } from '../../state/state.ts';
 import { evocationsOf, foesIn, guardOf, modelIn } from '../../view/models.ts';
 import {
-  type Explained,
   harmful,
   kindOf,
   listOfSide,
+  type OutcomeContext,
   type OutcomePart,
   outcomeOf,
   part,
@@ -25,9 +25,9 @@ import { enteringPart } from './entering.ts';
 /** What the Actions of a Mage and of its Evocations lead to. */
 
 /** A token is paid with the first answer of a Physical Action; what follows it is part of it. */
-const physicalCost = (e: Explained): readonly OutcomePart[] => (e.question.ask === 'action' ? [tokenCost(e)] : []);
+const physicalCost = (e: OutcomeContext): readonly OutcomePart[] => (e.question.ask === 'action' ? [tokenCost(e)] : []);
 
-export function walkOutcome(e: Explained, room: string, rejoins: boolean): Outcome {
+export function walkOutcome(e: OutcomeContext, room: string, rejoins: boolean): Outcome {
   const { t, n, own, seat } = e;
   const softly = frames.find(e.view.stack, 'moving')?.softly === true;
   const familiar = evocationsOf(own).find(({ mode }) => mode === 'hunting');
@@ -37,7 +37,7 @@ export function walkOutcome(e: Explained, room: string, rejoins: boolean): Outco
     enteringPart(e, room, { seat, ref: own.model, softly, rejoined: rejoins ? familiar?.model : undefined }),
   ]);
 }
-export function strikeOutcome(e: Explained, ref: string): Outcome {
+export function strikeOutcome(e: OutcomeContext, ref: string): Outcome {
   const model = modelIn(e.table, ref);
   return outcomeOf([
     ...physicalCost(e),
@@ -46,14 +46,14 @@ export function strikeOutcome(e: Explained, ref: string): Outcome {
 }
 
 /** A quest that is solved by activating a Room of this colour. */
-function solvedParts({ t, n, own, content }: Explained, colour: number): readonly OutcomePart[] {
+function solvedParts({ t, n, own, content }: OutcomeContext, colour: number): readonly OutcomePart[] {
   return own.quests.flatMap(({ quest: id, done }) => {
     const quest = content.pack.quests.find((each) => each.id === id);
     if (quest?.goal.is !== 'rooms' || COLOURS.indexOf(quest.goal.colour) !== colour) return [];
     return done + 1 < quest.goal.times ? [] : [part(t.solves({ quest: n.card(id), power: quest.worth }))];
   });
 }
-export function activateOutcome(e: Explained, target: string | null): Outcome {
+export function activateOutcome(e: OutcomeContext, target: string | null): Outcome {
   const { content, own, t, n, table } = e;
   const room = roomCardOf(e, own.room as string);
   const solved = solvedParts(e, room.colour);
@@ -69,7 +69,7 @@ export function activateOutcome(e: Explained, target: string | null): Outcome {
 }
 
 /** Traps and Protections are laid face down: of three the oldest is given up. */
-function laidParts(e: Explained, spell: string): readonly OutcomePart[] {
+function laidParts(e: OutcomeContext, spell: string): readonly OutcomePart[] {
   const { t, n, own } = e;
   const oldest = own.waits.length < WAITS ? undefined : own.waits[0];
   return [
@@ -78,7 +78,7 @@ function laidParts(e: Explained, spell: string): readonly OutcomePart[] {
   ];
 }
 const isLaid = ({ kind }: EffectList): boolean => kind === 'trap' || kind === 'protection';
-export function castOutcome(e: Explained, quick: boolean, target: string | null): Outcome {
+export function castOutcome(e: OutcomeContext, quick: boolean, target: string | null): Outcome {
   const spell = preparedSpell(e, quick);
   if (spell === null || spell.card === null || spell.side === null) return outcomeOf([part(e.t.noChange)]);
   const list = listOfSide(e, spell.card, spell.side);
@@ -94,26 +94,27 @@ export function castOutcome(e: Explained, quick: boolean, target: string | null)
     : { ...said, text: e.t.says({ card: e.n.card(spell.card), text: said.text }) };
 }
 
-export function familiarOutcome(e: Explained, target: string | null): Outcome {
+export function familiarOutcome(e: OutcomeContext, target: string | null): Outcome {
   const { t, content, own } = e;
   const guard = guardOf(own);
   if (guard === undefined) return outcomeOf([part(t.noChange)]);
   const list = at(content.lists, kindOf(e, guard.card).list);
   return outcomeOf([part(t.marker), ...effectParts(e, list, 0, target)]);
 }
-export function sendOutcome(e: Explained): Outcome {
+export function sendOutcome(e: OutcomeContext): Outcome {
   const { t, own, question } = e;
   const guard = guardOf(own);
   if (guard === undefined) return outcomeOf([part(t.noChange)]);
   return outcomeOf([part(question.ask === 'action' ? t.marker : null), actsPart(e, guard.model), part(t.unguarded)]);
 }
-export const commandOutcome = (e: Explained, ref: string): Outcome => outcomeOf([...physicalCost(e), actsPart(e, ref)]);
+export const commandOutcome = (e: OutcomeContext, ref: string): Outcome =>
+  outcomeOf([...physicalCost(e), actsPart(e, ref)]);
 
 // ---- Evocations at work ----
 
 /** The Evocation that is asked about. */
-const workerOf = ({ table, question }: Explained) => modelIn(table, question.with.model);
-export function goOutcome(e: Explained, room: string): Outcome {
+const workerOf = ({ table, question }: OutcomeContext) => modelIn(table, question.with.model);
+export function goOutcome(e: OutcomeContext, room: string): Outcome {
   const worker = workerOf(e);
   const seat = frames.find(e.view.stack, 'activation')?.by ?? e.seat;
   return outcomeOf([
@@ -123,7 +124,7 @@ export function goOutcome(e: Explained, room: string): Outcome {
 }
 /** What its attack does beside damage, where the Familiar's card says so. */
 const AFTER: readonly string[] = ['devours', 'undermines', 'carries', 'envenoms'];
-export function attackOutcome(e: Explained, ref: string): Outcome {
+export function attackOutcome(e: OutcomeContext, ref: string): Outcome {
   const [worker, target] = [workerOf(e), modelIn(e.table, ref)];
   if (worker?.evocation == null || target === undefined) return outcomeOf([part(e.t.noChange)]);
   const { card, stronger } = worker.evocation;
@@ -142,12 +143,12 @@ export function attackOutcome(e: Explained, ref: string): Outcome {
   ]);
 }
 /** Whom the Evocation at work can attack: one that an enemy has turned is no foe of itself. */
-function foesOf(e: Explained) {
+function foesOf(e: OutcomeContext) {
   const worker = workerOf(e);
   const by = frames.find(e.view.stack, 'activation')?.by ?? e.seat;
   return foesIn(e.table, by, worker?.room ?? null).filter(({ ref }) => ref !== worker?.ref);
 }
-export function scorchOutcome(e: Explained): Outcome {
+export function scorchOutcome(e: OutcomeContext): Outcome {
   const worker = workerOf(e);
   const hunting = worker?.evocation == null ? null : kindOf(e, worker.evocation.card).hunting;
   return outcomeOf([damagePart(e, foesOf(e), hunting?.is === 'scorches' ? hunting.damage : 0)]);
@@ -155,30 +156,30 @@ export function scorchOutcome(e: Explained): Outcome {
 
 // ---- Going no further ----
 
-const unused = ({ own }: Explained) => ({
+const unused = ({ own }: OutcomeContext) => ({
   tokens: own.tokens,
   spells: own.slots.filter((slot) => slot !== null).length,
 });
-export function passOutcome(e: Explained): Outcome {
+export function passOutcome(e: OutcomeContext): Outcome {
   const { t, question } = e;
   if (question.ask === 'dismiss') return outcomeOf([part(t.passes.dismiss)]);
   const { tokens, spells } = unused(e);
   const lost = tokens + spells > 0;
   return outcomeOf([lost ? harmful(t.passes.action({ tokens, spells })) : part(t.passes.nothing)]);
 }
-export function doneOutcome(e: Explained): Outcome {
+export function doneOutcome(e: OutcomeContext): Outcome {
   const { t, n, own, question } = e;
   if (question.ask === 'action') return outcomeOf([part(t.passes.visit(unused(e)))]);
   const idle = evocationsOf(own).filter(({ acted, room, mode }) => !acted && (room !== null || mode === 'guard'));
   return outcomeOf([part(t.passes.evocations({ models: idle.map(({ model }) => n.model(model)) }))]);
 }
 /** Whether the Evocation at work could still attack somebody. */
-function mayAttack(e: Explained): boolean {
+function mayAttack(e: OutcomeContext): boolean {
   const activation = frames.find(e.view.stack, 'activation');
   if (activation === undefined || activation.attacks === 0) return false;
   return foesOf(e).length > 0;
 }
-export function stopOutcome(e: Explained): Outcome {
+export function stopOutcome(e: OutcomeContext): Outcome {
   const { t, question } = e;
   const left = Number(question.with.left ?? 0);
   switch (question.ask) {

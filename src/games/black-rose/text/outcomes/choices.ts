@@ -4,17 +4,17 @@ import { SCHOOLS } from '../../content/vocabulary.ts';
 import { frames } from '../../frames.ts';
 import { HAND } from '../../state/state.ts';
 import { modelIn } from '../../view/models.ts';
-import { counted, type Explained, handChange, harmful, kindOf, outcomeOf, part, textOn } from './context.ts';
+import { counted, handChange, harmful, kindOf, type OutcomeContext, outcomeOf, part, textOn } from './context.ts';
 import { effectParts } from './effects.ts';
 import { enteringPart } from './entering.ts';
 
 /** What choices of cards, quests, Familiars and targets lead to. */
 
-export function chooseOutcome(e: Explained, mage: string, school: string): Outcome {
+export function chooseOutcome(e: OutcomeContext, mage: string, school: string): Outcome {
   const spell = e.content.pack.mages.find(({ id }) => id === mage)?.spell.id ?? '';
   return outcomeOf([part(textOn(e, school), textOn(e, spell))]);
 }
-export function studyOutcome(e: Explained, school: string): Outcome {
+export function studyOutcome(e: OutcomeContext, school: string): Outcome {
   const { t, table, question } = e;
   const place = (SCHOOLS as readonly string[]).indexOf(school);
   const [pile, spent] = [at(table.piles, place).count, at(table.spent, place).length];
@@ -26,10 +26,10 @@ export function studyOutcome(e: Explained, school: string): Outcome {
   return outcomeOf([about, { said: [], changes: asks ? [{ name: 'drawn', from: drawn, to: drawn + 1 }] : [] }]);
 }
 /** How many cards the piles of all schools have. */
-const stocked = ({ table }: Explained): number =>
+const stocked = ({ table }: OutcomeContext): number =>
   table.piles.reduce((all, { count }, school) => all + count + at(table.spent, school).length, 0);
 
-export function keepOutcome(e: Explained, card: string, other: string): Outcome {
+export function keepOutcome(e: OutcomeContext, card: string, other: string): Outcome {
   const { t, n, table, own } = e;
   const left = table.drawn.map((drawn) => drawn.card as string);
   for (const kept of [card, other]) left.splice(left.indexOf(kept), 1);
@@ -39,30 +39,30 @@ export function keepOutcome(e: Explained, card: string, other: string): Outcome 
     part(t.leaves({ cards: left.map(n.card) }), over > 0 ? t.discards({ count: over }) : null),
   ]);
 }
-export function discardOutcome(e: Explained, card: string): Outcome {
+export function discardOutcome(e: OutcomeContext, card: string): Outcome {
   const { t, content } = e;
   const isForgotten = content.pack.forgotten.some(({ id }) => id === card);
   return outcomeOf([handChange(e, -1), isForgotten ? harmful(t.gone) : part(t.toDiscards)]);
 }
-export const recoverOutcome = (e: Explained, card: string): Outcome =>
+export const recoverOutcome = (e: OutcomeContext, card: string): Outcome =>
   outcomeOf([handChange(e, 1), part(textOn(e, card))]);
 
 /** The lines of one's preparation so far. */
-function laidSoFar({ view, seat }: Explained): readonly string[] {
+function laidSoFar({ view, seat }: OutcomeContext): readonly string[] {
   const top = frames.top(view.stack);
   const lines = top?.proc === 'preparation' ? (top.given?.[seat] ?? []) : [];
   return lines.filter((line) => line !== 'ready');
 }
-export function prepareOutcome(e: Explained, card: string, side: string, quick: boolean): Outcome {
+export function prepareOutcome(e: OutcomeContext, card: string, side: string, quick: boolean): Outcome {
   const slot = laidSoFar(e).filter((line) => !line.startsWith('prepare-quick')).length + 1;
   return outcomeOf([part(quick ? e.t.quickSlot : e.t.slot({ slot }), textOn(e, `${card}:${side}`))]);
 }
-export function readyOutcome(e: Explained): Outcome {
+export function readyOutcome(e: OutcomeContext): Outcome {
   const count = laidSoFar(e).length;
   return outcomeOf([part(e.t.ready({ count, kept: e.own.cards - count }))]);
 }
 
-export function dropOutcome(e: Explained, id: string): Outcome {
+export function dropOutcome(e: OutcomeContext, id: string): Outcome {
   const { t, own, content } = e;
   const quest = content.pack.quests.find((each) => each.id === id);
   const done = own.quests.find((open) => open.quest === id)?.done ?? 0;
@@ -70,7 +70,7 @@ export function dropOutcome(e: Explained, id: string): Outcome {
   return outcomeOf([part(t.drops({ done, times, power: quest?.worth ?? 0 }))]);
 }
 
-export function summonOutcome(e: Explained, familiar: string): Outcome {
+export function summonOutcome(e: OutcomeContext, familiar: string): Outcome {
   const { health, move, damage } = kindOf(e, familiar);
   const numbers = { health, move, damage };
   return outcomeOf([
@@ -81,23 +81,23 @@ export function summonOutcome(e: Explained, familiar: string): Outcome {
     ),
   ]);
 }
-export function dismissOutcome(e: Explained, ref: string): Outcome {
+export function dismissOutcome(e: OutcomeContext, ref: string): Outcome {
   const { t, n, question } = e;
   const left = modelIn(e.table, ref)?.left ?? 0;
   return outcomeOf([harmful(t.dismisses({ model: n.model(ref), left, card: n.card(question.with.card) }))]);
 }
 
 /** The target of the effect that a spell, a Room or a Familiar Action has come to. */
-export function aimOutcome(e: Explained, target: string): Outcome {
+export function aimOutcome(e: OutcomeContext, target: string): Outcome {
   const deed = frames.find(e.view.stack, 'deed');
   if (deed === undefined) return outcomeOf([part(e.t.noChange)]);
   return outcomeOf(effectParts(e, at(e.content.lists, deed.list), deed.done - 1, target));
 }
-export function pushOutcome(e: Explained, room: string): Outcome {
+export function pushOutcome(e: OutcomeContext, room: string): Outcome {
   const model = modelIn(e.table, e.question.with.model);
   return outcomeOf([enteringPart(e, room, { seat: model?.seat ?? e.seat, ref: model?.ref ?? null })]);
 }
-export function healOutcome(e: Explained, ref: string): Outcome {
+export function healOutcome(e: OutcomeContext, ref: string): Outcome {
   const { t, n } = e;
   const from = modelIn(e.table, ref)?.left ?? 0;
   const change = { from, to: from + 1 };
@@ -110,7 +110,7 @@ export function healOutcome(e: Explained, ref: string): Outcome {
 }
 
 /** Damage to a pair: what the Familiar takes, the Mage does not (BR-1.10). */
-export function splitOutcome(e: Explained, points: number): Outcome {
+export function splitOutcome(e: OutcomeContext, points: number): Outcome {
   const { t, n, own, question } = e;
   const { amount, card } = question.with;
   const familiar = own.evocations.find((each) => each?.card === card);
@@ -141,5 +141,5 @@ export function splitOutcome(e: Explained, points: number): Outcome {
     },
   ]);
 }
-const isCasting = ({ view, seat }: Explained): boolean =>
+const isCasting = ({ view, seat }: OutcomeContext): boolean =>
   frames.of(view.stack).some(({ proc, data }) => proc === 'deed' && data.seat === seat);

@@ -12,7 +12,7 @@ import type { EventNames } from '../events.ts';
 import type { GameNames } from '../names.ts';
 
 /** A question of Black Rose, with the words and names to explain it. */
-export interface Explained extends QuestionContext<RoseTable> {
+export interface OutcomeContext extends QuestionContext<RoseTable> {
   readonly content: Content;
   readonly names: GameNames;
   /** Names as they are said at this table. */
@@ -22,7 +22,11 @@ export interface Explained extends QuestionContext<RoseTable> {
   readonly seat: Seat;
   readonly own: PlayerView;
 }
-export const explained = (context: QuestionContext<RoseTable>, content: Content, names: GameNames): Explained => {
+export const outcomeContext = (
+  context: QuestionContext<RoseTable>,
+  content: Content,
+  names: GameNames,
+): OutcomeContext => {
   const { table, viewer } = context.view;
   const seat = viewer as Seat;
   const own = at(table.players, seat);
@@ -52,26 +56,26 @@ export function outcomeOf(parts: readonly OutcomePart[]): Outcome {
 }
 
 /** The list of effects of a side of a spell. */
-export const listOfSide = ({ content }: Explained, card: string, side: string): EffectList =>
+export const listOfSide = ({ content }: OutcomeContext, card: string, side: string): EffectList =>
   at(content.lists, content.cards.indexOf(card) * SIDES.length + SIDES.indexOf(side as (typeof SIDES)[number]));
-export const kindOf = ({ content }: Explained, card: unknown): ModelKind =>
+export const kindOf = ({ content }: OutcomeContext, card: unknown): ModelKind =>
   content.kinds.find(({ id }) => id === card) as ModelKind;
-export const roomCardOf = ({ content }: Explained, room: string): RoomCard =>
+export const roomCardOf = ({ content }: OutcomeContext, room: string): RoomCard =>
   content.rooms.find(({ id }) => id === room) as RoomCard;
-export const roomIn = ({ table }: Explained, room: string): RoomView =>
+export const roomIn = ({ table }: OutcomeContext, room: string): RoomView =>
   table.rooms.find((each) => each.room === room) as RoomView;
 export const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
 /** The prepared spell that is cast next, or the quick one. */
-export const preparedSpell = ({ own }: Explained, quick: boolean): SlotView | null =>
+export const preparedSpell = ({ own }: OutcomeContext, quick: boolean): SlotView | null =>
   own.slots.find((slot, n) => slot !== null && (n === QUICK) === quick) ?? null;
 /** What stands on a card, a side of it (`vertigo:b`) or a mode of it (`polpetta:guard`). */
-export const textOn = ({ names }: Explained, id: string): string => names.texts.get(id)?.text ?? '';
+export const textOn = ({ names }: OutcomeContext, id: string): string => names.texts.get(id)?.text ?? '';
 
-export const tokenCost = ({ t, own }: Explained): OutcomePart => {
+export const tokenCost = ({ t, own }: OutcomeContext): OutcomePart => {
   const change = { from: own.tokens, to: own.tokens - 1 };
   return counted(t.tokens(change), { name: 'tokens', ...change });
 };
-export const handChange = ({ t, own }: Explained, more: number): OutcomePart => {
+export const handChange = ({ t, own }: OutcomeContext, more: number): OutcomePart => {
   const change = { from: own.cards, to: own.cards + more };
   return counted(t.hand(change), { name: 'hand', ...change });
 };
@@ -80,7 +84,7 @@ export const handChange = ({ t, own }: Explained, more: number): OutcomePart => 
  * Whether the next question is asked before Clean-up or another phase changes anything, whatever comes of the answer:
  * in the Action phase as long as somebody who has not passed has a token left.
  */
-export function isFollowed({ view, table, seat, question }: Explained, answer: string): boolean {
+export function isFollowed({ view, table, seat, question }: OutcomeContext, answer: string): boolean {
   const { stack } = view;
   if (frames.isWithin(stack, 'cleanup') || frames.isWithin(stack, 'black-rose')) return false;
   if (frames.isWithin(stack, 'study-phase')) return true;
@@ -90,7 +94,7 @@ export function isFollowed({ view, table, seat, question }: Explained, answer: s
   return table.players.some(({ passed, tokens }, of) => !passed && tokens - (of === seat ? spent : 0) > 0);
 }
 /** Whether an Evocation may still move once it has attacked. */
-function maySteps(stack: Explained['view']['stack']): boolean {
+function maySteps(stack: OutcomeContext['view']['stack']): boolean {
   const activation = frames.find(stack, 'activation');
   return activation !== undefined && activation.moved === 0 && activation.left > 0;
 }

@@ -1,12 +1,12 @@
 import type { NumberChange } from '../../../../kernel/index.ts';
 import { type DamagePreview, previewDamage } from '../../view/damage-preview.ts';
 import { foesIn, type ModelInView } from '../../view/models.ts';
-import type { Explained, OutcomePart } from './context.ts';
+import type { OutcomeContext, OutcomePart } from './context.ts';
 
 /** What damage does to whom: Health before and after, and what is won by it. */
 
 /** What is certain of it: nothing once somebody splits it, has cards face down, or leaves play. */
-function certain({ own }: Explained, preview: DamagePreview): readonly NumberChange[] {
+function certain({ own }: OutcomeContext, preview: DamagePreview): readonly NumberChange[] {
   const { changes, felled, defeated, splits, hidden } = preview;
   if (splits.length + hidden.length > 0) return [];
   if (defeated.length > 0) return [{ name: 'trophies', from: own.trophies, to: own.trophies + defeated.length }];
@@ -17,7 +17,7 @@ function certain({ own }: Explained, preview: DamagePreview): readonly NumberCha
 export interface DamagePart extends OutcomePart {
   readonly falls: boolean;
 }
-export function damagePart(e: Explained, models: readonly ModelInView[], amount: number): DamagePart {
+export function damagePart(e: OutcomeContext, models: readonly ModelInView[], amount: number): DamagePart {
   const { t, n, table, seat } = e;
   const preview = previewDamage(models, amount, seat, table.players.length);
   const { changes, felled, defeated, points, splits, hidden } = preview;
@@ -35,5 +35,5 @@ export function damagePart(e: Explained, models: readonly ModelInView[], amount:
   return { said, changes: certain(e, preview), falls: felled.length + defeated.length > 0 };
 }
 /** Damage to every enemy in a Room. */
-export const areaPart = (e: Explained, room: string | null, amount: number): DamagePart =>
+export const areaPart = (e: OutcomeContext, room: string | null, amount: number): DamagePart =>
   damagePart(e, foesIn(e.table, e.seat, room), amount);

@@ -9,10 +9,10 @@ import type { PlayerView } from '../../view/secrets.ts';
 import { effectsText } from '../cards/card-texts.ts';
 import {
   counted,
-  type Explained,
   handChange,
   harmful,
   kindOf,
+  type OutcomeContext,
   type OutcomePart,
   part,
   roomCardOf,
@@ -26,11 +26,11 @@ import { healable, isIdle } from './idle-effects.ts';
 /** What the effects of spells, Rooms and Familiar Actions do, with the numbers before and after where they are certain. */
 
 /** Effects as their card says them. */
-const printed = ({ names }: Explained, ...effects: readonly CompiledEffect[]): string =>
+const printed = ({ names }: OutcomeContext, ...effects: readonly CompiledEffect[]): string =>
   `${effectsText(names.t.cards, effects, names.card)}.`;
 
 /** Healing of the own Mage, and of its Familiar with `pair`. */
-function healPart(e: Explained, act: CompiledEffect & { readonly do: 'heal' }): OutcomePart {
+function healPart(e: OutcomeContext, act: CompiledEffect & { readonly do: 'heal' }): OutcomePart {
   const { t, n, own } = e;
   const amount = act.amount === 'all' ? HEALTH : act.amount;
   const familiar = act.to === 'pair' ? familiarOf(own) : undefined;
@@ -47,9 +47,9 @@ function healPart(e: Explained, act: CompiledEffect & { readonly do: 'heal' }): 
 }
 
 /** Whether somebody with so much Power lets a moon rise (BR-2.14). */
-const raisesMoon = ({ table, view }: Explained, total: number): boolean =>
+const raisesMoon = ({ table, view }: OutcomeContext, total: number): boolean =>
   table.moon < 2 && total >= (moonsOf(view)[table.moon] as number);
-function powerPart(e: Explained, amount: number, of: PlayerView | null, rose: number): OutcomePart {
+function powerPart(e: OutcomeContext, amount: number, of: PlayerView | null, rose: number): OutcomePart {
   const { t, n, own, seat, table, names } = e;
   const change = (model: string, from: number, to: number): string => t.change({ model, from, to });
   const total = own.power + amount;
@@ -69,7 +69,7 @@ function powerPart(e: Explained, amount: number, of: PlayerView | null, rose: nu
 }
 
 /** Instability in a Room, and what comes of it once that is full. */
-function unsettlePart(e: Explained, amount: number, room: string): OutcomePart {
+function unsettlePart(e: OutcomeContext, amount: number, room: string): OutcomePart {
   const { t, n, seat } = e;
   const { cubes, ruined } = roomIn(e, room);
   const { slots } = roomCardOf(e, room);
@@ -86,7 +86,13 @@ function unsettlePart(e: Explained, amount: number, room: string): OutcomePart {
   };
 }
 /** Cubes that become one's own. */
-function convertedPart(e: Explained, name: string, cubes: readonly number[], most: number, of: string): OutcomePart {
+function convertedPart(
+  e: OutcomeContext,
+  name: string,
+  cubes: readonly number[],
+  most: number,
+  of: string,
+): OutcomePart {
   const { t, n, seat } = e;
   const after = cubes.slice();
   convert(after, most, seat);
@@ -96,7 +102,7 @@ function convertedPart(e: Explained, name: string, cubes: readonly number[], mos
 }
 
 /** What an Evocation may do that is activated. */
-export function actsPart(e: Explained, ref: string): OutcomePart {
+export function actsPart(e: OutcomeContext, ref: string): OutcomePart {
   const evocation = modelIn(e.table, ref)?.evocation;
   if (evocation == null) return part();
   const { move, damage } = kindOf(e, evocation.card);
@@ -104,11 +110,11 @@ export function actsPart(e: Explained, ref: string): OutcomePart {
 }
 
 /** What is done to a Mage that may have a Trap for whoever targets it. */
-const answered = ({ t, n }: Explained, { seat, player }: ModelInView, done: OutcomePart): OutcomePart =>
+const answered = ({ t, n }: OutcomeContext, { seat, player }: ModelInView, done: OutcomePart): OutcomePart =>
   player.waits.length === 0 ? done : { said: [...done.said, t.hidden({ players: [n.player(seat)] })], changes: [] };
 
 /** An effect with the Model or Room that it is aimed at, by its name in answers. */
-function aimedPart(e: Explained, act: CompiledEffect, target: string): OutcomePart | DamagePart {
+function aimedPart(e: OutcomeContext, act: CompiledEffect, target: string): OutcomePart | DamagePart {
   const { t, n, own, table, seat } = e;
   const model = modelIn(table, target);
   switch (act.do) {
@@ -165,7 +171,7 @@ function aimedPart(e: Explained, act: CompiledEffect, target: string): OutcomePa
 }
 
 /** An effect that is aimed at nothing, or at something that is chosen later. */
-function plainPart(e: Explained, act: CompiledEffect): OutcomePart {
+function plainPart(e: OutcomeContext, act: CompiledEffect): OutcomePart {
   const { own } = e;
   switch (act.do) {
     case 'heal':
@@ -191,7 +197,7 @@ function plainPart(e: Explained, act: CompiledEffect): OutcomePart {
 /** After these the game asks nothing and nobody can answer back, so that what comes next is as certain. */
 const QUIET: readonly CompiledEffect['do'][] = ['unsettle', 'rework', 'heal', 'power', 'shield', 'crown', 'look'];
 /** Further effects, each as its card says it or with its numbers, as certain as what came before them. */
-function restParts(e: Explained, rest: readonly CompiledEffect[], certain: boolean): readonly OutcomePart[] {
+function restParts(e: OutcomeContext, rest: readonly CompiledEffect[], certain: boolean): readonly OutcomePart[] {
   let goesOn = certain;
   return rest.flatMap((act) => {
     if (act.other === true) return [];
@@ -204,7 +210,7 @@ function restParts(e: Explained, rest: readonly CompiledEffect[], certain: boole
 
 /** What a list of effects does from one of them on, aimed at what was chosen; null if nothing could be. */
 export function effectParts(
-  e: Explained,
+  e: OutcomeContext,
   { do: all }: EffectList,
   from: number,
   target: string | null,
@@ -224,7 +230,7 @@ export function effectParts(
 }
 
 /** A spell that is cast without a target: whether there is none in reach, and what it does nevertheless. */
-export function untargetedParts(e: Explained, list: EffectList): readonly OutcomePart[] {
+export function untargetedParts(e: OutcomeContext, list: EffectList): readonly OutcomePart[] {
   const { t, n } = e;
   const [first] = list.do;
   if (first === undefined) return [];

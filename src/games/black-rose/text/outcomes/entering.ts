@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/index.ts';
 import { foesIn, modelsIn } from '../../view/models.ts';
-import { type Explained, kindOf, type OutcomePart, part, roomIn, textOn } from './context.ts';
+import { kindOf, type OutcomeContext, type OutcomePart, part, roomIn, textOn } from './context.ts';
 
 /** What waits in a Room: who watches, whose Traps may go off, who is there, and what the Room is good for. */
 
 /** What happens to a Model of a seat that comes in. */
-function dangers(e: Explained, room: string, seat: Seat, softly: boolean): readonly string[] {
+function dangers(e: OutcomeContext, room: string, seat: Seat, softly: boolean): readonly string[] {
   const { t, n, table } = e;
   const watcher = foesIn(table, seat, room).find(
     ({ evocation }) => evocation !== null && !evocation.watched && kindOf(e, evocation.card).hunting?.is === 'watches',
@@ -22,7 +22,7 @@ function dangers(e: Explained, room: string, seat: Seat, softly: boolean): reado
   ];
 }
 /** Who is in the Room already, with their Health. */
-function presence({ t, n, table }: Explained, room: string, but: readonly unknown[]): string | null {
+function presence({ t, n, table }: OutcomeContext, room: string, but: readonly unknown[]): string | null {
   const there = modelsIn(table).filter(
     ({ ref, room: of, evocation }) => of === room && !but.includes(ref) && evocation?.mode !== 'guard',
   );
@@ -31,7 +31,7 @@ function presence({ t, n, table }: Explained, room: string, but: readonly unknow
     : t.there({ models: there.map(({ ref, left }) => t.model({ model: n.model(ref), left })) });
 }
 /** What the Room does for a Mage that comes in. */
-function useOf(e: Explained, room: string): string {
+function useOf(e: OutcomeContext, room: string): string {
   const { ruined, used } = roomIn(e, room);
   return ruined ? e.t.ruined : used ? e.t.used : textOn(e, room);
 }
@@ -47,7 +47,7 @@ interface Entering {
 }
 /** A Model comes into a Room. */
 export function enteringPart(
-  e: Explained,
+  e: OutcomeContext,
   room: string,
   { seat, ref, softly = false, rejoined }: Entering,
 ): OutcomePart {

@@ -2,7 +2,7 @@ import type { CompiledEffect } from '../../content/content.ts';
 import { HEALTH, QUESTS } from '../../state/state.ts';
 import { evocationsOf, foesIn, isAlone, rowBetween } from '../../view/models.ts';
 import type { PlayerView } from '../../view/secrets.ts';
-import { type Explained, kindOf, roomIn } from './context.ts';
+import { kindOf, type OutcomeContext, roomIn } from './context.ts';
 
 /** Effects that would do nothing, so that a spell which has no others is wasted. */
 
@@ -10,7 +10,7 @@ import { type Explained, kindOf, roomIn } from './context.ts';
 export const healable = ({ left, festers }: PlayerView): number => (festers ? 0 : HEALTH - left);
 
 /** Whether an effect that is aimed at nothing would do nothing now. */
-export function isIdle(e: Explained, act: CompiledEffect): boolean {
+export function isIdle(e: OutcomeContext, act: CompiledEffect): boolean {
   const { table, own, seat } = e;
   switch (act.do) {
     case 'draw':
@@ -57,7 +57,7 @@ export function isIdle(e: Explained, act: CompiledEffect): boolean {
   }
 }
 /** How many Evocations of a kind are left in the supply. */
-function suppliedOf(e: Explained, kind: string): number {
+function suppliedOf(e: OutcomeContext, kind: string): number {
   const inPlay = e.table.players.flatMap(evocationsOf).filter(({ card }) => card === kind).length;
   return kindOf(e, kind).count - inPlay;
 }

@@ -2,15 +2,15 @@ import type { Outcome } from '../../../../kernel/index.ts';
 import { at } from '../../../shared/list.ts';
 import { type Content, cardOf, type Deed } from '../../content/content.ts';
 import type { PickingData } from '../../effects/asks.ts';
-import { actingShare, failingStatus } from '../../view/chances.ts';
+import { chanceToAct, failingStatus } from '../../view/chances.ts';
 import { type ActionPreview, previewAttach, previewChosen, previewDeed } from '../../view/preview.ts';
 import { abilitiesText, effectsText } from '../cards/card-texts.ts';
 import {
   dataOf,
   deedAtWork,
-  type Explained,
   joined,
   losesOwn,
+  type OutcomeContext,
   percent,
   petIn,
   plain,
@@ -21,12 +21,17 @@ import {
 /** What cards and Unique Powers lead to: what they cost, and what they do to whom. */
 
 export const tokenName =
-  ({ names }: Explained) =>
+  ({ names }: OutcomeContext) =>
   (id: string): string =>
     names.texts.get(id)?.name ?? id;
 
 /** What a deed does, where the numbers before and after do not say it all. */
-function deedText(e: Explained, { do: effects }: Deed, speaking: 'card' | 'power', preview: ActionPreview): string {
+function deedText(
+  e: OutcomeContext,
+  { do: effects }: Deed,
+  speaking: 'card' | 'power',
+  preview: ActionPreview,
+): string {
   const isHealth = effects.every((effect) => effect.do === 'damage' || effect.do === 'heal');
   if (isHealth && preview.certain && preview.changes.length === 0) return e.names.t.outcomes.noEffect;
   return joined(
@@ -34,14 +39,14 @@ function deedText(e: Explained, { do: effects }: Deed, speaking: 'card' | 'power
     previewText(e, preview),
   );
 }
-export const effectsOf = (e: Explained, effects: Deed['do'], speaking: 'card' | 'power'): string =>
+export const effectsOf = (e: OutcomeContext, effects: Deed['do'], speaking: 'card' | 'power'): string =>
   effectsText(e.names.clauses, effects, speaking, tokenName(e));
 const deedOf = (content: Content, card: string): Deed => at(content.deeds, content.cards.indexOf(card));
 /** Only in the Primary Step is the next question asked before anything else happens. */
-const isPrimary = ({ question }: Explained): boolean => question.ask === 'primary';
-const harm = (e: Explained, preview: ActionPreview) => (losesOwn(e, preview) ? { harm: true } : {});
+const isPrimary = ({ question }: OutcomeContext): boolean => question.ask === 'primary';
+const harm = (e: OutcomeContext, preview: ActionPreview) => (losesOwn(e, preview) ? { harm: true } : {});
 
-export function runeOutcome(e: Explained, card: string, target: string | null): Outcome {
+export function runeOutcome(e: OutcomeContext, card: string, target: string | null): Outcome {
   const t = e.names.t.outcomes;
   const deed = deedOf(e.content, card);
   const preview = previewDeed(e.content, e.view.table, deed, e.seat, null, target);
@@ -53,7 +58,7 @@ export function runeOutcome(e: Explained, card: string, target: string | null): 
   };
 }
 
-export function useOutcome(e: Explained, card: string, target: string | null): Outcome {
+export function useOutcome(e: OutcomeContext, card: string, target: string | null): Outcome {
   const t = e.names.t.outcomes;
   const deed = deedOf(e.content, card);
   const preview = previewDeed(e.content, e.view.table, deed, e.seat, null, target);
@@ -71,7 +76,7 @@ export function useOutcome(e: Explained, card: string, target: string | null): O
   };
 }
 
-export function uniqueOutcome(e: Explained, pet: string, target: string | null): Outcome {
+export function uniqueOutcome(e: OutcomeContext, pet: string, target: string | null): Outcome {
   const { content, names, n, own, view } = e;
   const t = names.t.outcomes;
   const deed = at(content.pets, cardOf(content.refs.indexOf(pet))).unique as Deed;
@@ -81,7 +86,7 @@ export function uniqueOutcome(e: Explained, pet: string, target: string | null):
     t.oneUnique,
   );
   if (status !== null) return plain(joined(t.fails({ status: n.status(status) }), cost));
-  const share = actingShare(content, view.table, pet);
+  const share = chanceToAct(content, view.table, pet);
   const preview = previewDeed(content, view.table, deed, e.seat, pet, target);
   return {
     text: joined(
@@ -94,7 +99,7 @@ export function uniqueOutcome(e: Explained, pet: string, target: string | null):
   };
 }
 
-export function attachOutcome(e: Explained, card: string, pet: string): Outcome {
+export function attachOutcome(e: OutcomeContext, card: string, pet: string): Outcome {
   const { content, names } = e;
   const t = names.t.outcomes;
   const gives = content.pack.elyth.find(({ id }) => id === card)?.gives ?? [];
@@ -113,7 +118,7 @@ export function attachOutcome(e: Explained, card: string, pet: string): Outcome 
   };
 }
 
-export function placeOutcome({ names, own }: Explained, card: string): Outcome {
+export function placeOutcome({ names, own }: OutcomeContext, card: string): Outcome {
   const hand = { from: own.cards, to: own.cards - 1 };
   return {
     text: joined(names.texts.get(card)?.text ?? null, names.t.outcomes.hand(hand)),
@@ -122,7 +127,7 @@ export function placeOutcome({ names, own }: Explained, card: string): Outcome {
 }
 
 /** A Pet beside the target that a power is to reach as well. */
-export function adjacentOutcome(e: Explained, pet: string): Outcome {
+export function adjacentOutcome(e: OutcomeContext, pet: string): Outcome {
   const deed = deedAtWork(e);
   const effect = deed?.do[dataOf<PickingData>(e, 'picking')?.place ?? 0];
   if (deed === null || effect === undefined) return plain(e.names.t.outcomes.reached({ pet: e.n.pet(pet) }));
@@ -133,4 +138,4 @@ export function adjacentOutcome(e: Explained, pet: string): Outcome {
   };
 }
 
-export const renewOutcome = ({ names }: Explained): Outcome => plain(names.t.outcomes.renews);
+export const renewOutcome = ({ names }: OutcomeContext): Outcome => plain(names.t.outcomes.renews);

@@ -9,7 +9,7 @@ import type { EventNames } from '../events.ts';
 import type { GameNames } from '../names.ts';
 
 /** A question of Mythic Arena, with the words and names to explain it. */
-export interface Explained extends QuestionContext<ArenaTable> {
+export interface OutcomeContext extends QuestionContext<ArenaTable> {
   readonly content: Content;
   readonly names: GameNames;
   /** Names as they are said at this table. */
@@ -18,7 +18,11 @@ export interface Explained extends QuestionContext<ArenaTable> {
   readonly own: PlayerView;
 }
 
-export const explained = (context: QuestionContext<ArenaTable>, content: Content, names: GameNames): Explained => {
+export const outcomeContext = (
+  context: QuestionContext<ArenaTable>,
+  content: Content,
+  names: GameNames,
+): OutcomeContext => {
   const seat = context.view.viewer as Seat;
   return { ...context, content, names, n: names.at(context.scene), seat, own: at(context.view.table.players, seat) };
 };
@@ -28,22 +32,22 @@ export const joined = (...sentences: readonly (string | null)[]): string =>
   sentences.filter((sentence) => sentence !== null && sentence !== '').join(' ');
 
 /** The Pet of this name, if it is in the Arena. */
-export const petIn = ({ view }: Explained, ref: unknown): PetView | undefined =>
+export const petIn = ({ view }: OutcomeContext, ref: unknown): PetView | undefined =>
   view.table.players.flatMap(petsOf).find(({ pet }) => pet === ref);
 /** Chances are told as whole percents. */
 export const percent = (share: number): number => Math.round(share * 100);
 
 /** What the topmost procedure of this name works with, or null. */
-export const dataOf = <D>({ view }: Explained, name: string): D | null =>
+export const dataOf = <D>({ view }: OutcomeContext, name: string): D | null =>
   (view.stack.filter(({ proc }) => proc === name).at(-1)?.data as D | undefined) ?? null;
 /** The power, Rune or Item at work that asks, or null. */
-export function deedAtWork(e: Explained): Deed | null {
+export function deedAtWork(e: OutcomeContext): Deed | null {
   const data = dataOf<DeedData>(e, 'deed');
   return data === null ? null : at(e.content.lists, data.list);
 }
 
 /** What a preview says: Health before and after, and who is Downed. */
-export function previewText({ names, n }: Explained, { changes, downed }: ActionPreview): string {
+export function previewText({ names, n }: OutcomeContext, { changes, downed }: ActionPreview): string {
   const t = names.t.outcomes;
   const said = changes.map(({ pet, from, to }) => t.change({ pet: n.pet(pet), from, to }));
   return joined(
@@ -52,7 +56,7 @@ export function previewText({ names, n }: Explained, { changes, downed }: Action
   );
 }
 /** Whether a Pet of one's own is lost by it. */
-export const losesOwn = ({ own }: Explained, { downed }: ActionPreview): boolean =>
+export const losesOwn = ({ own }: OutcomeContext, { downed }: ActionPreview): boolean =>
   petsOf(own).some(({ pet }) => downed.includes(pet));
 
 const healthNumber = ({ pet, from, to }: HealthChange): NumberChange => ({ name: `health ${pet}`, from, to });

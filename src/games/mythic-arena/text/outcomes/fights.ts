@@ -2,21 +2,21 @@ import type { Outcome } from '../../../../kernel/index.ts';
 import { at } from '../../../shared/list.ts';
 import { cardOf, type Power } from '../../content/content.ts';
 import { TYPES } from '../../content/vocabulary.ts';
-import { actingShare, chancesOf, costsOf, failingStatus } from '../../view/chances.ts';
+import { chancesOf, chanceToAct, costsOf, failingStatus } from '../../view/chances.ts';
 import { previewCleanup } from '../../view/preview.ts';
 import type { PlayerView } from '../../view/secrets.ts';
 import { damageText, hitText } from '../cards/card-texts.ts';
 import { tokenName } from './cards.ts';
-import { type Explained, joined, losesOwn, percent, petIn, plain, previewText, promised } from './context.ts';
+import { joined, losesOwn, type OutcomeContext, percent, petIn, plain, previewText, promised } from './context.ts';
 
 /** What the answers of a battle lead to: who meets whom, how fast they are, and what their powers can do. */
 
-const opponent = ({ view, seat }: Explained): PlayerView => at(view.table.players, 1 - seat);
-const powersOf = ({ content }: Explained, pet: string): readonly Power[] =>
+const opponent = ({ view, seat }: OutcomeContext): PlayerView => at(view.table.players, 1 - seat);
+const powersOf = ({ content }: OutcomeContext, pet: string): readonly Power[] =>
   content.pets[cardOf(content.refs.indexOf(pet))]?.powers ?? [];
 
 /** Of the powers that this Pet can pay for, that which does most to that one on average. */
-function bestOf({ content, view }: Explained, pet: string, target: string) {
+function bestOf({ content, view }: OutcomeContext, pet: string, target: string) {
   const payable = costsOf(content, view.table, pet).filter(({ willpower, cards }) => willpower <= cards);
   return payable
     .flatMap(({ power }) => chancesOf(content, view.table, pet, power, target) ?? [])
@@ -25,7 +25,7 @@ function bestOf({ content, view }: Explained, pet: string, target: string) {
 const NOTHING = { expected: 0, hit: 0, damage: { hit: 0 } };
 
 /** Two Pets that would meet: who strikes first, and what each can do to the other at best. */
-function meeting(e: Explained, pet: string, foe: string): string {
+function meeting(e: OutcomeContext, pet: string, foe: string): string {
   const t = e.names.t.outcomes;
   const [speed, other] = [petIn(e, pet)?.speed ?? 0, petIn(e, foe)?.speed ?? 0];
   const first = speed > other ? pet : foe;
@@ -41,22 +41,23 @@ function meeting(e: Explained, pet: string, foe: string): string {
   );
 }
 
-export function battleOutcome(e: Explained): Outcome {
+export function battleOutcome(e: OutcomeContext): Outcome {
   const { n, names, own } = e;
   return plain(names.t.outcomes.battle({ pets: n.pets(own.lines.front.map(({ pet }) => pet)) }));
 }
-export function attackOutcome(e: Explained, pet: string, line: string): Outcome {
+export function attackOutcome(e: OutcomeContext, pet: string, line: string): Outcome {
   const blockers = opponent(e).lines[line as 'front'].map((each) => each.pet);
   if (blockers.length === 1) return plain(meeting(e, pet, blockers[0] as string));
   return plain(e.names.t.outcomes.attack({ pets: e.n.pets(blockers) }));
 }
-export const attackPetOutcome = (e: Explained, pet: string, target: string): Outcome =>
+export const attackPetOutcome = (e: OutcomeContext, pet: string, target: string): Outcome =>
   plain(joined(e.names.t.outcomes.named, meeting(e, pet, target)));
-export const blockOutcome = (e: Explained, pet: string, attacker: string): Outcome => plain(meeting(e, pet, attacker));
-export const engageOutcome = ({ names }: Explained): Outcome => plain(names.t.outcomes.engage);
+export const blockOutcome = (e: OutcomeContext, pet: string, attacker: string): Outcome =>
+  plain(meeting(e, pet, attacker));
+export const engageOutcome = ({ names }: OutcomeContext): Outcome => plain(names.t.outcomes.engage);
 
 /** The Pet that this one faces in the battle, or null. */
-function facing({ view }: Explained, pet: string): string | null {
+function facing({ view }: OutcomeContext, pet: string): string | null {
   for (const { pet: attacker, blockers } of view.table.battle?.attacks ?? []) {
     if (attacker === pet) return blockers[0] ?? null;
     if (blockers.includes(pet)) return attacker;
@@ -64,7 +65,7 @@ function facing({ view }: Explained, pet: string): string | null {
   return null;
 }
 /** What a power can do to a Pet: its chance, its damage, and what else a hit does. */
-function strikeText(e: Explained, pet: string, power: Power, target: string): string {
+function strikeText(e: OutcomeContext, pet: string, power: Power, target: string): string {
   const { content, names, n, view } = e;
   const t = names.t.outcomes;
   const status = failingStatus(content, view.table, pet);
@@ -72,7 +73,7 @@ function strikeText(e: Explained, pet: string, power: Power, target: string): st
   const chances = chancesOf(content, view.table, pet, power.id, target);
   const left = petIn(e, target)?.left ?? 0;
   if (chances === null) return '';
-  const share = actingShare(content, view.table, pet);
+  const share = chanceToAct(content, view.table, pet);
   const hits = { needs: chances.needs, share: percent(chances.hit / (share || 1)), target: n.pet(target) };
   const dealt = chances.damage.hit;
   return joined(
@@ -89,7 +90,7 @@ function strikeText(e: Explained, pet: string, power: Power, target: string): st
   );
 }
 
-export function powerOutcome(e: Explained, pet: string, id: string): Outcome {
+export function powerOutcome(e: OutcomeContext, pet: string, id: string): Outcome {
   const { content, names, question, view } = e;
   const t = names.t.outcomes;
   const power = powersOf(e, pet).find((each) => each.id === id);
@@ -103,7 +104,7 @@ export function powerOutcome(e: Explained, pet: string, id: string): Outcome {
 }
 
 /** A target is chosen by who strikes without an opponent of its own, and by who comes for the fallen. */
-export function targetOutcome(e: Explained, target: string): Outcome {
+export function targetOutcome(e: OutcomeContext, target: string): Outcome {
   const { names, n, question, view } = e;
   const t = names.t.outcomes;
   const pet = String(question.with.pet);
@@ -116,7 +117,7 @@ export function targetOutcome(e: Explained, target: string): Outcome {
   return plain(power === undefined ? t.reached({ pet: n.pet(target) }) : strikeText(e, pet, power, target));
 }
 
-export function cleanupOutcome(e: Explained): Outcome {
+export function cleanupOutcome(e: OutcomeContext): Outcome {
   const preview = previewCleanup(e.content, e.view.table, e.seat);
   return {
     text: joined(e.names.t.outcomes.cleanup, previewText(e, preview)),

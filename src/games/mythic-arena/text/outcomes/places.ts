@@ -2,16 +2,16 @@ import type { Outcome } from '../../../../kernel/index.ts';
 import { LINES, type LineName } from '../../content/vocabulary.ts';
 import { movingShare } from '../../view/chances.ts';
 import { type ActionPreview, previewMove, previewSwap } from '../../view/preview.ts';
-import { type Explained, joined, losesOwn, percent, plain, previewText, promised } from './context.ts';
+import { joined, losesOwn, type OutcomeContext, percent, plain, previewText, promised } from './context.ts';
 
 /** What it means to come to a line, and to change places. */
 
-const lineOf = ({ view }: Explained, ref: string): LineName | undefined =>
+const lineOf = ({ view }: OutcomeContext, ref: string): LineName | undefined =>
   LINES.find((line) => view.table.players.some(({ lines }) => lines[line].some(({ pet }) => pet === ref)));
-const moved = ({ names, n }: Explained, pet: string, from: LineName, to: LineName): string =>
+const moved = ({ names, n }: OutcomeContext, pet: string, from: LineName, to: LineName): string =>
   names.t.outcomes.move({ pet: n.pet(pet), from: names.line(from), to: names.line(to) });
 
-export function playOutcome({ names, own }: Explained, _card: string, line: string): Outcome {
+export function playOutcome({ names, own }: OutcomeContext, _card: string, line: string): Outcome {
   const t = names.t.outcomes;
   const hand = { from: own.cards, to: own.cards - 1 };
   return {
@@ -19,12 +19,12 @@ export function playOutcome({ names, own }: Explained, _card: string, line: stri
     changes: [{ name: 'hand', ...hand }],
   };
 }
-export const enterOutcome = ({ names }: Explained, line: string): Outcome =>
+export const enterOutcome = ({ names }: OutcomeContext, line: string): Outcome =>
   plain(names.t.outcomes.lines[line as LineName]);
 
 /** A change of places in one's own turn: paralysed Pets must break free first. */
 function switched(
-  e: Explained,
+  e: OutcomeContext,
   moves: readonly (readonly [pet: string, to: LineName])[],
   preview: ActionPreview,
 ): Outcome {
@@ -49,7 +49,7 @@ function switched(
     ...(share === 1 && losesOwn(e, preview) && { harm: true }),
   };
 }
-export function switchOutcome(e: Explained, pet: string, other: string): Outcome {
+export function switchOutcome(e: OutcomeContext, pet: string, other: string): Outcome {
   const preview = previewSwap(e.content, e.view.table, pet, other);
   return switched(
     e,
@@ -60,14 +60,14 @@ export function switchOutcome(e: Explained, pet: string, other: string): Outcome
     preview,
   );
 }
-export function moveOutcome(e: Explained, pet: string, line: string): Outcome {
+export function moveOutcome(e: OutcomeContext, pet: string, line: string): Outcome {
   const preview = previewMove(e.content, e.view.table, pet, line);
   if (e.question.ask === 'primary') return switched(e, [[pet, line as LineName]], preview);
   return plain(joined(e.names.t.outcomes.lines[line as LineName], previewText(e, preview)));
 }
 
 /** Trading places by a Switch Hit or a Rune. */
-export function swapOutcome(e: Explained, other: string): Outcome {
+export function swapOutcome(e: OutcomeContext, other: string): Outcome {
   const { content, names, n, question, view } = e;
   const t = names.t.outcomes;
   const pet = String(question.with.pet);

@@ -2,21 +2,21 @@ import type { Outcome } from '../../../../kernel/index.ts';
 import type { StatusName } from '../../content/vocabulary.ts';
 import { PER_COUNTER } from '../../turn/residual.ts';
 import { meaningOf } from '../names.ts';
-import { type Explained, joined, petIn, plain } from './context.ts';
+import { joined, type OutcomeContext, petIn, plain } from './context.ts';
 
 /** What it means to give a status, to take one off, and to hold. */
 
-export function holdOutcome(e: Explained): Outcome {
+export function holdOutcome(e: OutcomeContext): Outcome {
   const { names, n, question } = e;
   const { giver, pet } = question.with;
   return plain(names.t.outcomes.held({ giver: n.pet(giver), pet: n.pet(pet), miss: petIn(e, pet)?.miss ?? 0 }));
 }
-export function releaseOutcome(e: Explained, giver: string): Outcome {
+export function releaseOutcome(e: OutcomeContext, giver: string): Outcome {
   const { names, n } = e;
   const { holds, grip } = petIn(e, giver) ?? {};
   return plain(names.t.events.releases({ giver: n.pet(giver), pet: n.pet(holds), status: n.status(grip) }));
 }
-export function replaceOutcome({ names, n, question }: Explained, old: string): Outcome {
+export function replaceOutcome({ names, n, question }: OutcomeContext, old: string): Outcome {
   const { pet, status } = question.with;
   return plain(
     joined(
@@ -26,7 +26,7 @@ export function replaceOutcome({ names, n, question }: Explained, old: string): 
   );
 }
 /** A status that goes: of counters that hurt it says how much less that is. */
-export function cureOutcome(e: Explained, pet: string, status: string): Outcome {
+export function cureOutcome(e: OutcomeContext, pet: string, status: string): Outcome {
   const { names, n, own } = e;
   const resting = own.stasis.find(({ card }) => `${card}-${e.seat + 1}` === pet);
   const counters = (petIn(e, pet) ?? resting)?.status[status as StatusName] ?? 0;

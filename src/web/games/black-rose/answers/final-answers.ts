@@ -4,10 +4,10 @@ import type { GameBoard } from '../../../table/board.ts';
 import { schoolOf } from '../cards/printed.ts';
 import { playerAt, sideOf } from '../selectors.ts';
 
-/** What is warned of: spells that are spent, cards that go, and the end of one's preparation. */
-const GRAVE = /^(cast|quick|familiar|discard|ready)\b/;
+/** Answers with a warning: those that use up spells, give up cards or end the preparation. */
+const IRREVERSIBLE = /^(cast|quick|familiar|discard|ready)\b/;
 
-export const expectsFinal: NonNullable<GameBoard['expectsFinal']> = (answer) => !GRAVE.test(answer);
+export const expectsFinal: NonNullable<GameBoard['expectsFinal']> = (answer) => !IRREVERSIBLE.test(answer);
 
 /** A card of a school is drawn to see it: at once from a school that one knows, the others can be looked at first. */
 export const skipsConfirm: NonNullable<GameBoard['skipsConfirm']> = (answer, { view, face }) => {

@@ -10,7 +10,7 @@ import { isRisky, warningOf } from './warnings.ts';
 
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
 
-const WAYS: Readonly<Record<string, HintKind>> = {
+const HINT_BY_VERB: Readonly<Record<string, HintKind>> = {
   ...{ walk: 'walk', rejoin: 'rejoin', lead: 'lead', strike: 'strike', command: 'command', send: 'send' },
   ...{ go: 'go', attack: 'attack' },
   ...{ activate: 'activate', 'activate-at': 'activate', 'activate-on': 'activate' },
@@ -64,28 +64,31 @@ export function hint(hinted: HintContext): string | null {
   }
 }
 
-/** Whoever may do much sees in the bar what kinds of things there are to do. */
-const MANIFOLD = ['action', 'physical', 'evocation'];
+/** The questions for which the bar offers short names of verbs, because so many different things can be done. */
+const QUESTIONS_WITH_VERB_NAMES = ['action', 'physical', 'evocation'];
 export const verbNames: NonNullable<GameBoard['verbNames']> = ({ ask }, language) => {
   const names = messages[language].hints.ways;
-  return MANIFOLD.includes(ask)
-    ? Object.fromEntries(Object.entries(WAYS).map(([verb, way]) => [verb, names[way]]))
+  return QUESTIONS_WITH_VERB_NAMES.includes(ask)
+    ? Object.fromEntries(Object.entries(HINT_BY_VERB).map(([verb, way]) => [verb, names[way]]))
     : null;
 };
 
-/** A pass is for the whole phase, and what ends a turn stands in its place as soon as one has acted. */
-const ENDING = ['action', 'evocations'];
+/**
+ * The questions in which `pass` and the end of a turn have names of their own: a pass is for the whole phase, and after
+ * the first action ending the turn takes its place.
+ */
+const QUESTIONS_WITH_ENDINGS = ['action', 'evocations'];
 export const answerNames: NonNullable<GameBoard['answerNames']> = ({ ask }, language) =>
-  ENDING.includes(ask) ? messages[language].hints.endings : null;
+  QUESTIONS_WITH_ENDINGS.includes(ask) ? messages[language].hints.endings : null;
 
 /** A pass is for the whole phase. */
 const passes = (answer: string, { ask, legal }: HintContext['question']): boolean =>
   answer === 'pass' && ask === 'action' && legal.length > 1;
 /** A Mage and a school are chosen for the whole game: what comes with them is shown first. */
-const isForGood = (answer: string): boolean => verbOf(answer) === 'choose';
+const isPermanentChoice = (answer: string): boolean => verbOf(answer) === 'choose';
 export const mustConfirm: NonNullable<GameBoard['mustConfirm']> = (answer, { view, face, question }) =>
   question !== null &&
-  (isForGood(answer) ||
+  (isPermanentChoice(answer) ||
     passes(answer, question) ||
     isRisky({ view: view as RoseView, face: face as RoseFace, question }, answer));
 
@@ -113,8 +116,8 @@ function effect(hinted: HintContext, view: RoseView, answer: string, t: HintText
   if (passes(answer, question))
     return t.passing({ tokens: own.tokens, spells: own.slots.filter((slot) => slot !== null).length });
   const familiar = own.evocations.find((evocation) => evocation?.mode === 'guard');
-  if (WAYS[verb] === 'familiar' && familiar) return speech.card(`${familiar.card}:guard`).text;
-  const slot = WAYS[verb] === 'quick' ? QUICK : WAYS[verb] === 'cast' ? nextSlot(own) : null;
+  if (HINT_BY_VERB[verb] === 'familiar' && familiar) return speech.card(`${familiar.card}:guard`).text;
+  const slot = HINT_BY_VERB[verb] === 'quick' ? QUICK : HINT_BY_VERB[verb] === 'cast' ? nextSlot(own) : null;
   const spell = slot === null ? null : own.slots[slot];
   if (!spell?.card || !spell.side) return null;
   const { name, text } = speech.card(`${spell.card}:${spell.side}`);
@@ -126,7 +129,7 @@ const verbOf = (say: string): string => say.split(' ')[0] as string;
 /** How far one may still walk, and whether the Room may be activated. */
 function physicalHint({ question, answers }: HintContext, t: HintText): string | null {
   const left = Number(question.with.left ?? 0);
-  const activates = answers.some((say) => WAYS[verbOf(say)] === 'activate');
+  const activates = answers.some((say) => HINT_BY_VERB[verbOf(say)] === 'activate');
   const said = [...(left > 0 ? [t.physical.steps({ left })] : []), ...(activates ? [t.physical.room] : [])];
   return said.join(' ') || null;
 }

@@ -70,7 +70,7 @@ test('a spell has two sides, each with its kind, a sentence and what it comes do
       const { halves } = look(face, id, language);
       for (const half of halves ?? []) {
         expect(half.text, `${id} ${language}`).toMatch(/^[\p{Lu}\d¡¿].*\.$/u);
-        expect(half.gist.length, `${id} ${half.side}`).toBeGreaterThan(0);
+        expect(half.summary.length, `${id} ${half.side}`).toBeGreaterThan(0);
         // After a colon a sentence may begin small.
         expect(face.speech[language].card(id).text, id).toContain(half.text.slice(1));
       }

@@ -7,7 +7,7 @@ import { cachedLooks } from '../../../table/cards/looks.ts';
 import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { PICTURES, PLAIN } from './pictures.ts';
-import { gistOf, halvesOf, partsOf, platesOf, schoolOf, schoolOfRoom } from './printed.ts';
+import { halvesOf, partsOf, platesOf, schoolOf, schoolOfRoom, summaryOf } from './printed.ts';
 import { inkOf, SCHOOL_SIGNS } from './signs.ts';
 import { termsOf } from './terms.ts';
 
@@ -31,7 +31,7 @@ function printed(face: RoseFace, card: string, language: Language): CardLook {
   const plates = platesOf(face, card, language);
   const parts = partsOf(face, card, language);
   const halves = halvesOf(face, card, language);
-  const gist = gistOf(face, card);
+  const summary = summaryOf(face, card);
   return {
     shape: SHAPES[kind],
     art: artOf('rose', icons, picture),
@@ -42,7 +42,7 @@ function printed(face: RoseFace, card: string, language: Language): CardLook {
     ...(plates && { plates }),
     ...(parts && { parts }),
     ...(halves && { halves }),
-    ...(gist && { gist }),
+    ...(summary && { summary }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Effect, Pack, Reflex, RoseFace, Side, Spell } from '../../../../games/black-rose/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import type { GlyphName } from '../../../art/glyphs.ts';
-import type { CardGist, CardHalf, CardPart, Plate } from '../../../table/board.ts';
+import type { CardHalf, CardPart, CardSummary, Plate } from '../../../table/board.ts';
 import { messages } from '../generated/all.ts';
 import { COLOUR_SCHOOLS, isSchool, KIND_SIGNS, type School } from './signs.ts';
 
@@ -41,7 +41,7 @@ export function halvesOf(face: RoseFace, card: string, language: Language): read
     const { kind } = spell[side];
     return {
       ...{ side, letter: side.toUpperCase(), kind: speech.card(kind).name, sign: KIND_SIGNS[kind] },
-      gist: ofSide(spell[side]).slice(0, 2),
+      summary: ofSide(spell[side]).slice(0, 2),
       text: speech.card(`${card}:${side}`).text,
     };
   };
@@ -94,7 +94,7 @@ function spellParts(face: RoseFace, spell: string, language: Language): readonly
 }
 
 /** What a Room, event or quest comes down to. */
-export function gistOf(face: RoseFace, card: string): readonly CardGist[] | null {
+export function summaryOf(face: RoseFace, card: string): readonly CardSummary[] | null {
   const { pack } = face;
   const kind = roomKind(face, card);
   if (kind !== null) {
@@ -110,18 +110,18 @@ export function gistOf(face: RoseFace, card: string): readonly CardGist[] | null
 /** The sign of Power. */
 export const POWER: GlyphName = 'astral';
 
-function ofSide(side: Side): readonly CardGist[] {
+function ofSide(side: Side): readonly CardSummary[] {
   if (side.kind !== 'protection') return (side.do as readonly (Effect | Reflex)[]).flatMap(ofEffect);
   const { gives } = side;
   if (gives.is === 'ward') return [{ value: signed(-gives.less), sign: 'claw' }];
   return [gives.is === 'divert' ? { value: `${gives.amount}`, sign: 'turn' } : { value: '0', sign: 'claw' }];
 }
 /** How far it reaches; nothing where that is the Room itself. */
-const ofRange = (range: number | 'lodge'): CardGist[] =>
+const ofRange = (range: number | 'lodge'): CardSummary[] =>
   range === 0 ? [] : [{ value: typeof range === 'number' && range < 4 ? `${range}` : '', sign: 'target' }];
 
-function ofEffect(effect: Effect | Reflex): CardGist[] {
-  const one = (value: number | string, sign: GlyphName): CardGist => ({ value: `${value}`, sign });
+function ofEffect(effect: Effect | Reflex): CardSummary[] {
+  const one = (value: number | string, sign: GlyphName): CardSummary => ({ value: `${value}`, sign });
   switch (effect.do) {
     case 'damage':
     case 'blast':

@@ -1,7 +1,10 @@
 import type { GameBoard } from '../../../table/board.ts';
 
-/** What is warned of: cards leave a hand or a collection for good, or a pile with hidden cards is taken. */
-const GRAVE = ['take', 'spare', 'collect', 'discard', 'drop', 'steal', 'give', 'trade'];
+/**
+ * Answers with a warning: those by which cards leave a hand or collection for good, or that take a pile with hidden
+ * cards.
+ */
+const IRREVERSIBLE_VERBS = ['take', 'spare', 'collect', 'discard', 'drop', 'steal', 'give', 'trade'];
 
 export const expectsFinal: NonNullable<GameBoard['expectsFinal']> = (answer) =>
-  !GRAVE.includes(answer.split(' ')[0] as string);
+  !IRREVERSIBLE_VERBS.includes(answer.split(' ')[0] as string);

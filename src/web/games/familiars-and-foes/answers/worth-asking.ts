@@ -31,20 +31,20 @@ const isOwn = ({ view }: MomentView, familiar: string | null | undefined): boole
   view.table.familiars.some((each) => each.familiar === familiar && each.seat === sideOf(view));
 
 /** Such a part of the HP that an own Familiar has left is a heavy loss. */
-const HEAVY = 1 / 2;
+const HEAVY_SHARE = 1 / 2;
 /** Whether so much damage to all is heavy: somebody falls by it, or an own Familiar loses much of what it has. */
 const isHeavy = (moment: MomentView, points: number): boolean =>
   moment.view.table.familiars.some(
-    (each) => isStanding(each) && points >= each.hp * (isOwn(moment, each.familiar) ? HEAVY : 1),
+    (each) => isStanding(each) && points >= each.hp * (isOwn(moment, each.familiar) ? HEAVY_SHARE : 1),
   );
 
 /** MP from which on a spell is dear. */
-const DEAR = 3;
+const COSTLY_MP = 3;
 /** Whether a miss would be a pity: an Artifact that leaves the game, or a spell that costs much. */
-function isDear({ face: { pack } }: MomentView, deed: string | null): boolean {
+function isCostly({ face: { pack } }: MomentView, deed: string | null): boolean {
   if (pack.artifacts.some(({ id }) => id === deed)) return true;
   const spell = pack.mats.flatMap(spellsOf).find(({ id }) => id === deed);
-  return spell !== undefined && 'cost' in spell && spell.cost >= DEAR;
+  return spell !== undefined && 'cost' in spell && spell.cost >= COSTLY_MP;
 }
 
 /** The most that something one holds adds to the damage of an attack. */
@@ -68,7 +68,7 @@ function mayFinish(moment: MomentView, deed: string | null): boolean {
 }
 
 /** So many of a hundred rolls are enough to be afraid of. */
-const LIKELY = 25;
+const LIKELY_PERCENT = 25;
 /** Whether a Foe that is about to roll may well hurt badly. */
 function isThreatening(moment: MomentView): boolean {
   const { table } = moment.view;
@@ -76,7 +76,7 @@ function isThreatening(moment: MomentView): boolean {
   if (foe === undefined) return false;
   const stripes = stripesOf(foeCard(moment.face, foe.foe).roll, -hexOn(table, foe.foe));
   const heavy = stripes.filter(({ band }) => isHeavy(moment, damageIn(band)));
-  return heavy.reduce((sum, { percent }) => sum + percent, 0) >= LIKELY;
+  return heavy.reduce((sum, { percent }) => sum + percent, 0) >= LIKELY_PERCENT;
 }
 const damageIn = ({ hit, critical }: Band): number => hit ?? critical ?? 0;
 /** Whether what a Foe has rolled hurts badly. */
@@ -102,7 +102,7 @@ function mayForestall({ view: { table }, face, question }: MomentView): boolean 
   );
 }
 
-/** Whether a Familiar's roll has come to nothing. */
+/** Whether a Familiar's roll has failed. */
 function hasFailed({ view: { table }, face }: MomentView): boolean {
   const { deed, face: rolled, bonus } = table.roll;
   const chart = deed === null ? null : deedChart(face, deed);
@@ -146,7 +146,7 @@ export const isWorthAsking: NonNullable<GameBoard['isWorthAsking']> = (question,
   const { roll, open } = moment.view.table;
   switch (question.ask) {
     case 'roll':
-      return isOwn(moment, roll.by) && (isDear(moment, roll.deed) || mayFinish(moment, roll.deed));
+      return isOwn(moment, roll.by) && (isCostly(moment, roll.deed) || mayFinish(moment, roll.deed));
     case 'foeRoll':
       return isThreatening(moment) || mayForestall(moment);
     case 'rolled':

@@ -55,12 +55,12 @@ test('a Familiar has its numbers and its spells with what they cost', () => {
 });
 
 test('a spell comes down to its cost, its roll and its damage; every Artifact and spell to something', () => {
-  expect(look(face, 'whirligig', 'en').gist?.map(({ value, sign }) => `${sign} ${value}`)).toEqual([
+  expect(look(face, 'whirligig', 'en').summary?.map(({ value, sign }) => `${sign} ${value}`)).toEqual([
     'drop 3',
     'target 9+',
     'claw 4',
   ]);
-  for (const { id } of [...spells, ...artifacts]) expect(look(face, id, 'en').gist?.length, id).toBeGreaterThan(0);
+  for (const { id } of [...spells, ...artifacts]) expect(look(face, id, 'en').summary?.length, id).toBeGreaterThan(0);
 });
 
 test('cards of another pack are drawn by their kind, even one called like what every object has', () => {

@@ -7,7 +7,7 @@ import { cachedLooks } from '../../../table/cards/looks.ts';
 import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
 import { PICTURES, PLAIN } from './pictures.ts';
-import { elementOf, gistOf, partsOf, platesOf } from './printed.ts';
+import { elementOf, partsOf, platesOf, summaryOf } from './printed.ts';
 
 const SHAPES: Readonly<Record<CardKind, CardLook['shape']>> = {
   familiar: 'familiar',
@@ -27,7 +27,7 @@ function printed(face: FoesFace, card: string, language: Language): CardLook {
   const [, , ink] = picture ?? PLAIN[kind];
   const plates = platesOf(face, card, language);
   const parts = partsOf(face, card, language);
-  const gist = gistOf(face, card);
+  const summary = summaryOf(face, card);
   return {
     shape: SHAPES[kind],
     art: artOf('foes', icons, picture ?? PLAIN[kind]),
@@ -35,6 +35,6 @@ function printed(face: FoesFace, card: string, language: Language): CardLook {
     kind: messages[language].board.kinds[kind],
     ...(plates && { plates }),
     ...(parts && { parts }),
-    ...(gist && { gist }),
+    ...(summary && { summary }),
   };
 }

@@ -8,7 +8,7 @@ import {
   rangeText,
 } from '../../../../games/familiars-and-foes/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
-import type { CardGist, CardPart, Plate } from '../../../table/board.ts';
+import type { CardPart, CardSummary, Plate } from '../../../table/board.ts';
 import { messages } from '../generated/all.ts';
 
 /** What is printed on cards beside picture and name, out of the pack: numbers, spells, and what a card comes down to. */
@@ -67,7 +67,7 @@ export function partsOf(face: FoesFace, card: string, language: Language): reado
 }
 
 /** What a spell, Artifact or ability comes down to: cost, roll and damage, or what it gives. */
-export function gistOf(face: FoesFace, card: string): readonly CardGist[] | null {
+export function summaryOf(face: FoesFace, card: string): readonly CardSummary[] | null {
   const { pack } = face;
   const mat = matWith(face, card);
   if (mat?.id === card) return null;
@@ -80,25 +80,25 @@ export function gistOf(face: FoesFace, card: string): readonly CardGist[] | null
   return artifact === undefined ? null : ofSpell(artifact);
 }
 /** What a Foe's reward comes down to. */
-export const rewardGist = ({ pack }: FoesFace, foe: string): readonly CardGist[] =>
+export const rewardSummary = ({ pack }: FoesFace, foe: string): readonly CardSummary[] =>
   pack.foes
     .find(({ id }) => id === foe)
     ?.reward.do.flatMap(ofEffect)
     .slice(0, 2) ?? [];
 
-function ofSpell({ cost = 0, roll, do: effects = [] }: SpellCard): readonly CardGist[] {
-  const price: CardGist[] = cost > 0 ? [{ value: `${cost}`, sign: 'drop' }] : [];
+function ofSpell({ cost = 0, roll, do: effects = [] }: SpellCard): readonly CardSummary[] {
+  const price: CardSummary[] = cost > 0 ? [{ value: `${cost}`, sign: 'drop' }] : [];
   if (roll === undefined) return [...price, ...effects.flatMap(ofEffect)].slice(0, 2);
   return [...price, { value: `${neededFor(roll)}+`, sign: 'target' }, ...whatOf(roll)];
 }
 /** What a roll does where it succeeds. */
-export function whatOf(roll: readonly Band[]): readonly CardGist[] {
+export function whatOf(roll: readonly Band[]): readonly CardSummary[] {
   const damage = damageOf(roll);
   if (damage !== null) return [{ value: rangeText(damage), sign: 'claw' }];
   return (roll.find(({ do: effects }) => effects !== undefined)?.do ?? []).flatMap(ofEffect).slice(0, 1);
 }
 
-export function ofEffect(effect: Effect): CardGist[] {
+export function ofEffect(effect: Effect): CardSummary[] {
   switch (effect.do) {
     case 'heal':
       return [{ value: signed(effect.amount), sign: 'heart' }];

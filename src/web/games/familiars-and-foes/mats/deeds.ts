@@ -8,7 +8,7 @@ import {
   type Pack,
   STRONG,
 } from '../../../../games/familiars-and-foes/face.ts';
-import type { CardGist, Thing } from '../../../table/board.ts';
+import type { CardSummary, Thing } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
 import {
   abilityThing,
@@ -22,7 +22,7 @@ import {
   rewardThing,
   useThing,
 } from '../answers/things.ts';
-import { gistOf, rewardGist, whatOf } from '../cards/printed.ts';
+import { rewardSummary, summaryOf, whatOf } from '../cards/printed.ts';
 import { type FoesProps, matOf } from '../selectors.ts';
 import type { DeedKind } from './kinds.ts';
 
@@ -41,7 +41,7 @@ export interface DeedOption {
   readonly chance: number | null;
   readonly damage: Expected['damage'];
   /** Where it does no damage: what it gives. */
-  readonly gives: CardGist | null;
+  readonly gives: CardSummary | null;
   /** An Elemental Spell against a Foe that it is strong against. */
   readonly strong: boolean;
 }
@@ -91,7 +91,7 @@ export function actionsOf(props: FoesProps, own: FamiliarView, all = false): rea
       needs: roll === undefined ? null : neededFor(roll),
       chance: expected.chance,
       damage: expected.damage,
-      gives: expected.damage === null ? ((roll ? whatOf(roll) : gistOf(face, id))?.[0] ?? null) : null,
+      gives: expected.damage === null ? ((roll ? whatOf(roll) : summaryOf(face, id))?.[0] ?? null) : null,
       strong: kind === 'elemental' && foe?.element === STRONG[mat.element],
     };
   };
@@ -102,7 +102,7 @@ export function actionsOf(props: FoesProps, own: FamiliarView, all = false): rea
     familiar,
     card: id,
     thing: restoreThing(id),
-    gives: gistOf(face, id)?.[0] ?? null,
+    gives: summaryOf(face, id)?.[0] ?? null,
   });
   const commons = view.table.commons.map((id) => matOf(face, id).helper);
   const fallen = view.table.familiars.some(({ hp }) => hp === 0);
@@ -152,7 +152,7 @@ export function interruptsOf(props: FoesProps, own: FamiliarView): readonly Deed
     ];
   }
   const { ability } = matOf(face, familiar);
-  const gives = gistOf(face, ability.id)?.[0] ?? null;
+  const gives = summaryOf(face, ability.id)?.[0] ?? null;
   return [
     ...(ask === 'flipped' && luck > 0
       ? [{ ...NONE, kind: 'luck' as const, familiar, card: null, thing: luckThing(familiar) }]
@@ -164,7 +164,7 @@ export function interruptsOf(props: FoesProps, own: FamiliarView): readonly Deed
       familiar,
       card: foe,
       thing: rewardThing(foe),
-      gives: rewardGist(face, foe)[0] ?? null,
+      gives: rewardSummary(face, foe)[0] ?? null,
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { HeardEvent } from '../../../../kernel/index.ts';
 
-/** What happens told beat by beat: each is shown by itself, in the order in which it happened. */
+/** Splits the events of a throw into beats, which are shown one after the other. */
 export interface ThrowBeat {
   readonly kind: 'says' | 'die' | 'coin' | 'turn' | 'sleeps';
   /** Where it begins in all that was heard, and where the next one does. */
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, ThrowBeat['kind']>> = {
 const beginsWith = ({ kind }: HeardEvent): ThrowBeat['kind'] | undefined =>
   Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
 
-export function beatsIn(events: readonly HeardEvent[]): readonly ThrowBeat[] {
+export function splitIntoBeats(events: readonly HeardEvent[]): readonly ThrowBeat[] {
   const begins = events.flatMap((event, at) => {
     const kind = beginsWith(event);
     return kind === undefined ? [] : [{ kind, at }];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { HeardEvent } from '../../../../kernel/index.ts';
-import { beatsIn } from './beats.ts';
+import { splitIntoBeats } from './beats.ts';
 import { throwDuration, throwSettleTime } from './durations.ts';
 
 const heard = (...kinds: string[]): HeardEvent[] => kinds.map((kind) => ({ kind }) as unknown as HeardEvent);
@@ -10,7 +10,7 @@ const paced = (pace: string) => Object.assign(globalThis, { document: { document
 
 test('what is said comes before the die, and what came of it only when the die lies', () => {
   const events = heard('attacks', 'paid', 'rolled', 'struck', 'turn');
-  expect(beatsIn(events)).toEqual([
+  expect(splitIntoBeats(events)).toEqual([
     { kind: 'says', at: 0, to: 2 },
     { kind: 'die', at: 2, to: 5 },
   ]);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { HeardEvent } from '../../../../kernel/index.ts';
 import { BeatPlayer, type BeatPlayback as Shown, useBeatPlayer } from '../../../table/motion/beat-player.ts';
-import { beatsIn, falls, type ThrowBeat } from './beats.ts';
+import { falls, splitIntoBeats, type ThrowBeat } from './beats.ts';
 
 const HOLD: Readonly<Record<ThrowBeat['kind'], number>> = { says: 500, die: 900, coin: 800, turn: 800, sleeps: 700 };
 
@@ -19,8 +19,8 @@ const playing = new BeatPlayer<ThrowBeat>({
 });
 
 /** Milliseconds until all of these have been shown, and until the last die or coin lies. */
-export const throwDuration = (events: readonly HeardEvent[]): number => playing.totalDuration(beatsIn(events));
-export const throwSettleTime = (events: readonly HeardEvent[]): number => playing.settleTime(beatsIn(events));
+export const throwDuration = (events: readonly HeardEvent[]): number => playing.totalDuration(splitIntoBeats(events));
+export const throwSettleTime = (events: readonly HeardEvent[]): number => playing.settleTime(splitIntoBeats(events));
 
 export interface PlayedThrow extends Shown {
   /** How much of all that was heard can be seen by now: what comes of a die only when it lies. */
@@ -29,7 +29,7 @@ export interface PlayedThrow extends Shown {
 
 /** Shows what is thrown and said as it comes. */
 export function usePlayedThrow(events: readonly HeardEvent[]): PlayedThrow {
-  const beats = useMemo(() => beatsIn(events), [events]);
+  const beats = useMemo(() => splitIntoBeats(events), [events]);
   const now = useBeatPlayer(playing, beats);
   const beat = beats[now.beat];
   const heard = !now.live ? events.length : beat === undefined ? (beats[0]?.at ?? 0) : now.landed ? beat.to : beat.at;

@@ -1,15 +1,15 @@
 import type { GameBoard } from '../../../table/board.ts';
 
-/** What is warned of: cards that are used once, and Pets that go. */
-const GRAVE = ['rune', 'rune-on', 'use', 'use-on', 'release', 'renew'];
-/** What ends a phase, and the cards that one could still have played in it. */
-const ENDS = ['battle', 'cleanup'];
-const CARDS = ['play', 'attach', 'place', 'rune', 'rune-on', 'use', 'use-on'];
+/** Answers with a warning: cards that can be used only once, and Pets that leave. */
+const IRREVERSIBLE_VERBS = ['rune', 'rune-on', 'use', 'use-on', 'release', 'renew'];
+/** Answers that end a phase, and those that could still be given in it. */
+const PHASE_ENDS = ['battle', 'cleanup'];
+const CARD_VERBS = ['play', 'attach', 'place', 'rune', 'rune-on', 'use', 'use-on'];
 
 const verbOf = (answer: string): string => answer.split(' ')[0] as string;
 
 export const expectsFinal: NonNullable<GameBoard['expectsFinal']> = (answer, { legal }) => {
   const verb = verbOf(answer);
-  if (ENDS.includes(verb)) return !legal.some((other) => CARDS.includes(verbOf(other)));
-  return !GRAVE.includes(verb);
+  if (PHASE_ENDS.includes(verb)) return !legal.some((other) => CARD_VERBS.includes(verbOf(other)));
+  return !IRREVERSIBLE_VERBS.includes(verb);
 };

@@ -1,11 +1,11 @@
 import type { HeardEvent, Seat } from '../../../../kernel/index.ts';
 
-/** A battle told beat by beat: each is shown by itself, in the order in which it happened. */
+/** Splits the events of a battle into beats, which are shown one after the other. */
 
 interface BeatSpan {
   /** Where it begins in all that was heard, and where the next one does. */
-  readonly at: number;
-  readonly to: number;
+  readonly start: number;
+  readonly end: number;
 }
 /** What the roll has been: a natural 1 that hits all the same is glancing, a natural 20 critical. */
 export type HitKind = 'miss' | 'glancing' | 'hit' | 'critical';
@@ -35,7 +35,7 @@ export type BattleBeat = BeatSpan & { readonly effects: readonly HeardEvent[] } 
     | Omit<StrikeBeat, keyof BeatSpan>
   );
 
-const BEGINNING = [
+const BEAT_STARTS = [
   'powers',
   'rune',
   'stalemate',
@@ -54,15 +54,15 @@ export const isStrikePhase = ({ kind }: HeardEvent): boolean =>
 const howOf = (die: number, hit: boolean): HitKind =>
   !hit ? 'miss' : die === 20 ? 'critical' : die === 1 ? 'glancing' : 'hit';
 
-/** `start` is how much was heard before. */
-export function beatsIn(heard: readonly HeardEvent[], start: number): readonly BattleBeat[] {
-  const begins = heard.flatMap(({ kind }, n) => (BEGINNING.includes(kind) ? [n] : []));
+/** `offset` is the number of events before `heard`. */
+export function splitIntoBeats(heard: readonly HeardEvent[], offset: number): readonly BattleBeat[] {
+  const begins = heard.flatMap(({ kind }, n) => (BEAT_STARTS.includes(kind) ? [n] : []));
   const rolls = heard.findIndex(isStrikePhase);
   return begins.flatMap((at, i): BattleBeat[] => {
     const to = begins[i + 1] ?? heard.length;
     const event = heard[at] as HeardEvent;
-    const shared = { at: start + at, to: start + to, effects: heard.slice(at + 1, to) };
-    const before = at === rolls ? speedBeat(heard.slice(0, at), event, start + at) : [];
+    const shared = { start: offset + at, end: offset + to, effects: heard.slice(at + 1, to) };
+    const before = at === rolls ? speedBeat(heard.slice(0, at), event, offset + at) : [];
     if (event.kind !== 'attack') return [...before, { ...event, ...shared } as unknown as BattleBeat];
     const { pet, target, power, die, bonus, miss, hit } = event as unknown as StrikeBeat & { readonly hit: boolean };
     return [
@@ -76,14 +76,27 @@ function speedBeat(heard: readonly HeardEvent[], { pet }: HeardEvent, at: number
   const told = heard.findLast(({ kind }) => kind === 'powers')?.powers as readonly { pet: string; power: unknown }[];
   const acting = (told ?? []).flatMap((each) => (each.power === null ? [] : [each.pet]));
   if (acting.length < 2 || heard.some(({ kind }) => kind === 'faster')) return [];
-  return [{ kind: 'speed', pets: [pet as string, ...acting.filter((ref) => ref !== pet)], at, to: at, effects: [] }];
+  return [
+    { kind: 'speed', pets: [pet as string, ...acting.filter((ref) => ref !== pet)], start: at, end: at, effects: [] },
+  ];
 }
 
 /** What a Pet loses in a beat, all in all; what it regains does not count. */
-export const lossIn = ({ effects }: BattleBeat, ref: string): number =>
+export const damageIn = ({ effects }: BattleBeat, ref: string): number =>
   effects.reduce((sum, { kind, pet, amount }) => sum + (kind === 'hurt' && pet === ref ? (amount as number) : 0), 0);
 
 /** What beside damage came of a beat and is worth a sentence. */
-const TOLD = ['prevented', 'unharmed', 'status', 'warded', 'cured', 'holds', 'healed', 'downed', 'boosted', 'rests'];
-export const toldIn = ({ effects }: BattleBeat): readonly HeardEvent[] =>
-  effects.filter(({ kind }) => TOLD.includes(kind));
+const SIDE_EFFECTS = [
+  'prevented',
+  'unharmed',
+  'status',
+  'warded',
+  'cured',
+  'holds',
+  'healed',
+  'downed',
+  'boosted',
+  'rests',
+];
+export const sideEffectsOf = ({ effects }: BattleBeat): readonly HeardEvent[] =>
+  effects.filter(({ kind }) => SIDE_EFFECTS.includes(kind));

@@ -30,7 +30,7 @@ export function Middle({ props, scene, played, memory }: MiddleProps) {
   if (!played.live && scene.step === 'runes' && beat?.kind !== 'stalemate')
     return <Runes {...{ props, scene, memory }} />;
   if (beat === undefined) return <Waiting {...{ props, scene }} />;
-  return <BeatShown key={beat.at} {...{ props, beat, played, memory }} />;
+  return <BeatShown key={beat.start} {...{ props, beat, played, memory }} />;
 }
 
 interface BeatProps {

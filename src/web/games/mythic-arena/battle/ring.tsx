@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { Glyph } from '../../../art/glyph.tsx';
 import type { BeatPlayback } from '../../../table/motion/beat-player.ts';
 import { type ArenaProps, cardOfPet, seatOfPet, sideOf } from '../selectors.ts';
-import { type BattleBeat, lossIn, toldIn } from './beats.ts';
+import { type BattleBeat, damageIn, sideEffectsOf } from './beats.ts';
 import { Choices, Meetings } from './chances.tsx';
 import { usePlayedBattle } from './durations.ts';
 import { Fighter, type FighterStatus, OtherFighter, Vacant } from './fighter.tsx';
@@ -37,7 +37,7 @@ function Battle({ props, scene, memory, played }: BattleProps) {
   const beat = scene.beats[played.beat];
   const present = presentIn(props, scene, played);
   const others = othersIn(scene, present ?? []);
-  const told = beat === undefined || !played.landed ? [] : toldIn(beat);
+  const told = beat === undefined || !played.landed ? [] : sideEffectsOf(beat);
   const sentences = told.flatMap((event) => speech.event(event, props.scene) ?? []);
   const asked = preview !== null && preview.rows.length > 0 && !played.live ? preview : null;
   const table = asked?.kind === 'table' ? asked : null;
@@ -163,7 +163,7 @@ function standingOf(
   const { view, events, speech } = props;
   const t = messages[props.language].battle;
   const beat = scene.beats[played.beat];
-  const heard = beat === undefined ? events.length : played.landed ? beat.to : beat.at;
+  const heard = beat === undefined ? events.length : played.landed ? beat.end : beat.start;
   const isLast = played.beat === scene.beats.length - 1 && played.landed;
   const pet = petIn(view.table, ref);
   const shown = isLast ? events.length : heard;
@@ -174,7 +174,7 @@ function standingOf(
     pet: pet === null ? null : petAt(memory, ref, shown),
     left: known?.left ?? 0,
     health: known?.health ?? pet?.health ?? 1,
-    loss: beat !== undefined && played.landed ? lossIn(beat, ref) : 0,
+    loss: beat !== undefined && played.landed ? damageIn(beat, ref) : 0,
     acts: beat?.kind === 'strike' && beat.pet === ref,
     power: power === undefined ? null : power === null ? t.nothing : speech.card(power).name,
   };
@@ -226,10 +226,10 @@ function Earlier({ props, scene, played }: Pick<BattleProps, 'props' | 'scene' |
   return (
     <ul className="earlier">
       {before.slice(-KEPT).map((beat) => (
-        <li key={beat.at}>
+        <li key={beat.start}>
           <b>{speech.card(cardOfPet(beat.pet)).name}</b> {beat.die + beat.bonus} {beat.how === 'miss' ? '<' : '≥'}{' '}
           {beat.miss}
-          {beat.how !== 'miss' && <span className="lost"> −{lossIn(beat, beat.target)}</span>}
+          {beat.how !== 'miss' && <span className="lost"> −{damageIn(beat, beat.target)}</span>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lossIn } from './beats.ts';
+import { damageIn } from './beats.ts';
 import { type BattleScene, inRing, pairIn, petIn, STEPS, sceneOf } from './scene.ts';
 import { healthAt, type SnapshotPair, withSnapshot } from './snapshots.ts';
 import { type ArenaMoment, after, moments } from './testing/moments.ts';
@@ -36,7 +36,7 @@ test('a battle goes from step to step, and what came of it stays until something
     miss: 10,
     how: 'hit',
   });
-  expect(first && lossIn(first, 'huangdi-2')).toBe(20);
+  expect(first && damageIn(first, 'huangdi-2')).toBe(20);
   expect(second).toMatchObject({ pet: 'huangdi-2', die: 2, how: 'miss' });
   const [, , , before, end] = all as [ArenaMoment, ArenaMoment, ArenaMoment, ArenaMoment, ArenaMoment];
   expect([...inRing(end.view, end.events)].sort()).toEqual(['gloth-1', 'huangdi-2']);
@@ -46,8 +46,8 @@ test('a battle goes from step to step, and what came of it stays until something
     end.view.table,
     end.events.length,
   );
-  expect(healthAt(memory, end.events, 'huangdi-2', first?.at ?? 0)).toMatchObject({ left: 100 });
-  expect(healthAt(memory, end.events, 'huangdi-2', first?.to ?? 0)).toMatchObject({ left: 80 });
+  expect(healthAt(memory, end.events, 'huangdi-2', first?.start ?? 0)).toMatchObject({ left: 100 });
+  expect(healthAt(memory, end.events, 'huangdi-2', first?.end ?? 0)).toMatchObject({ left: 80 });
 });
 
 test('a battle that was taken back is none', () => {
@@ -105,7 +105,7 @@ test('in any game scenes fit what is seen and heard', () => {
       steps.add(scene.step);
       for (const [i, beat] of scene.beats.entries()) {
         beats.add(beat.kind);
-        expect(beat.to).toBeGreaterThanOrEqual(beat.at);
+        expect(beat.end).toBeGreaterThanOrEqual(beat.start);
         for (const ref of pairIn(scene, i) ?? []) expect(ref).toMatch(/-[12]$/);
       }
       const ring = inRing(view, events);

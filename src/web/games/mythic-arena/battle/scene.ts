@@ -2,7 +2,7 @@ import { type ArenaTable, frames, type PetView } from '../../../../games/mythic-
 import type { HeardEvent, Seat, View } from '../../../../kernel/index.ts';
 import { standingOf } from '../../../table/log/log-lines.ts';
 import { petsOf, seatOfPet } from '../selectors.ts';
-import { type BattleBeat, beatsIn, isStrikePhase } from './beats.ts';
+import { type BattleBeat, isStrikePhase, splitIntoBeats } from './beats.ts';
 
 /** A battle as a scene, out of the view and of what was heard of it. Nothing here knows a rule. */
 
@@ -78,7 +78,7 @@ function sceneIn(view: ArenaView, events: readonly HeardEvent[]): BattleScene | 
   if (found === null) return null;
   const { start, heard } = found;
   const { battle } = view.table;
-  const beats = beatsIn(heard, start);
+  const beats = splitIntoBeats(heard, start);
   const step = stepOf(view, heard);
   const powers = new Map<string, string | null>();
   for (const beat of beats)

@@ -31,7 +31,7 @@ test('every kind has its frame, and its name in every language', () => {
 });
 
 test('a Pet has four plates and all its powers, with what they need', () => {
-  const { plates, parts, gist } = look(face, 'sir-edmund', 'en');
+  const { plates, parts, summary } = look(face, 'sir-edmund', 'en');
   expect(plates?.map(({ name, value }) => `${name} ${value}`)).toEqual([
     'Health 100',
     'Speed 70',
@@ -44,17 +44,18 @@ test('a Pet has four plates and all its powers, with what they need', () => {
     'Battle · W0 Hoof',
     'Unique · W2 Healing Touch',
   ]);
-  expect(gist).toBeUndefined();
+  expect(summary).toBeUndefined();
   for (const { id } of pets)
     for (const language of LANGUAGES)
       for (const { name, text } of look(face, id, language).parts ?? []) expect([name, text]).not.toContain('');
 });
 
 test('what is no Pet comes down to a number or a sign; an Item has an hourglass for each use', () => {
-  for (const { id } of [...elyth, ...runes, ...items]) expect(look(face, id, 'en').gist?.length, id).toBeGreaterThan(0);
-  expect(look(face, 'topaz-health-gem', 'en').gist).toEqual([{ value: '+60', sign: 'heart' }]);
-  expect(look(face, 'leaden-collar', 'en').gist?.[0]).toEqual({ value: '−30', sign: 'bolt' });
-  expect(look(face, 'healing-salve', 'en').gist).toHaveLength(3);
+  for (const { id } of [...elyth, ...runes, ...items])
+    expect(look(face, id, 'en').summary?.length, id).toBeGreaterThan(0);
+  expect(look(face, 'topaz-health-gem', 'en').summary).toEqual([{ value: '+60', sign: 'heart' }]);
+  expect(look(face, 'leaden-collar', 'en').summary?.[0]).toEqual({ value: '−30', sign: 'bolt' });
+  expect(look(face, 'healing-salve', 'en').summary).toHaveLength(3);
 });
 
 test('cards of another pack are drawn by their kind, even one called like what every object has', () => {

@@ -6,7 +6,7 @@ import type { CardLook } from '../../../table/board.ts';
 import { cachedLooks } from '../../../table/cards/looks.ts';
 import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
-import { gistOf, partsOf, platesOf } from './printed.ts';
+import { partsOf, platesOf, summaryOf } from './printed.ts';
 import { termsOf } from './terms.ts';
 
 type ArenaPicture = Picture<keyof typeof icons>;
@@ -93,7 +93,7 @@ function printed(face: ArenaFace, card: string, language: Language): CardLook {
   const [, , spot] = picture;
   const plates = platesOf(face, card, language);
   const parts = partsOf(face, card, language);
-  const gist = gistOf(face, card);
+  const summary = summaryOf(face, card);
   return {
     shape: SHAPES[kind],
     art: artOf('arena', icons, picture),
@@ -102,6 +102,6 @@ function printed(face: ArenaFace, card: string, language: Language): CardLook {
     terms: termsOf(face, card, language),
     ...(plates && { plates }),
     ...(parts && { parts }),
-    ...(gist && { gist }),
+    ...(summary && { summary }),
   };
 }

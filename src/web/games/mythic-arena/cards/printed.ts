@@ -1,7 +1,7 @@
 import type { ArenaFace, Pack } from '../../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import type { GlyphName } from '../../../art/glyphs.ts';
-import type { CardGist, CardPart, Plate } from '../../../table/board.ts';
+import type { CardPart, CardSummary, Plate } from '../../../table/board.ts';
 import { messages } from '../generated/all.ts';
 
 /** What is printed on cards beside picture and name, out of the pack: numbers, powers, and what a card comes down to. */
@@ -55,7 +55,7 @@ export function partsOf(face: ArenaFace, card: string, language: Language): read
 }
 
 /** What an Elyth or Rune does, in two numbers at most; an hourglass for each use of an Item. */
-export function gistOf({ pack }: ArenaFace, card: string): readonly CardGist[] | null {
+export function summaryOf({ pack }: ArenaFace, card: string): readonly CardSummary[] | null {
   const elyth = pack.elyth.find(({ id }) => id === card);
   if (elyth !== undefined) return elyth.gives.flatMap(ofAbility).slice(0, 2);
   const rune = pack.runes.find(({ id }) => id === card);
@@ -63,19 +63,19 @@ export function gistOf({ pack }: ArenaFace, card: string): readonly CardGist[] |
   const item = pack.items.find(({ id }) => id === card);
   return item === undefined ? null : usesOf(item.uses);
 }
-const usesOf = (uses: number): readonly CardGist[] =>
+const usesOf = (uses: number): readonly CardSummary[] =>
   Array.from({ length: uses }, () => ({ value: '', sign: 'hour' as const }));
 
-const ofGrants = (grants: { readonly [stat in PlateStat]?: number | undefined }): CardGist[] =>
+const ofGrants = (grants: { readonly [stat in PlateStat]?: number | undefined }): CardSummary[] =>
   (Object.entries(grants) as [PlateStat, number][]).map(([stat, by]) => ({ value: signed(by), sign: SIGNS[stat] }));
 
-function ofAbility(ability: ElythAbility): CardGist[] {
+function ofAbility(ability: ElythAbility): CardSummary[] {
   if ('grants' in ability) return ofGrants(ability.grants);
   if ('trait' in ability) return [{ value: '', sign: 'air' }];
   if ('immune' in ability) return [{ value: '', sign: 'shield' }];
   return ability.do.flatMap(ofEffect);
 }
-function ofEffect(effect: RuneEffect): CardGist[] {
+function ofEffect(effect: RuneEffect): CardSummary[] {
   switch (effect.do) {
     case 'damage':
       return [{ value: `${effect.amount}`, sign: 'claw' }];

@@ -89,7 +89,7 @@ function Others({ props: { view, scene, language } }: { props: ArenaProps }) {
   );
 }
 
-/** Who looks on sees who is still building, and in a record what. */
+/** A spectator sees who is still building, and in a record also what. */
 function Onlookers({ props }: { props: ArenaProps }) {
   const { view, face, scene, language } = props;
   const t = messages[language].deckBuilder;

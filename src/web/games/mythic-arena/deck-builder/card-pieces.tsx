@@ -40,9 +40,9 @@ export function Slip({ card, mark, className = '', act }: SlipProps) {
   const { look, speech } = useCards();
   const root = useRef<HTMLButtonElement>(null);
   useFocusFallback(root, nextInList);
-  const { art, spot, plates, gist, shape } = look(card);
+  const { art, spot, plates, summary, shape } = look(card);
   const { name } = speech.card(card);
-  const brief = plates?.slice(0, 2) ?? gist?.slice(0, 2) ?? [];
+  const brief = plates?.slice(0, 2) ?? summary?.slice(0, 2) ?? [];
   const shared = {
     className: `deck-slip ${shape} ${className}`,
     style: { '--spot': spot },

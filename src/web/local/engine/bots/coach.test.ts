@@ -66,9 +66,9 @@ test('a game that was saved before there was a coach has one', async () => {
   const shown: LocalTableState = await play(at, id, await sit(at, id), 2);
   expect(shown.info.coach).toBe(true);
   const { coach: _, ...old } = saved(at, id);
-  at.drawer.games.set(id, old);
-  const later = testPage(at.drawer, { begin: 2 });
-  at.drawer.holders.clear();
+  at.storage.games.set(id, old);
+  const later = testPage(at.storage, { begin: 2 });
+  at.storage.lockOwners.clear();
   expect((await sit(later, id)).info.coach).toBe(true);
 });
 
@@ -76,7 +76,7 @@ test('a game that was saved before there was a coach has one', async () => {
 const isSmall = (answers: number): boolean => answers > 2 && answers < 6;
 
 /** Questions in the midst of a game, each to a seat that has a choice and does not see everything. */
-function midst(game: AnyGame, count: number): { readonly match: Match; readonly seat: number }[] {
+function midGamePositions(game: AnyGame, count: number): { readonly match: Match; readonly seat: number }[] {
   const found: { match: Match; seat: number }[] = [];
   for (let n = 0; found.length < count; n++) {
     const setup = { seats: game.seating.seats.min, options: {}, seed: `coach ${n}`, salts: [] };
@@ -100,7 +100,7 @@ test.each(Object.values(games).map(({ core }) => [core.name, core] as const))(
   '%s: with all that is hidden dealt anew, the coach says the same, and why',
   async (_, game) => {
     let reasons = 0;
-    for (const { match, seat } of midst(game, 2)) {
+    for (const { match, seat } of midGamePositions(game, 2)) {
       const question = match.question(seat) as NumberedQuestion;
       const says = (state: State) => {
         // By this clock it is late after some looks at it.

@@ -9,12 +9,12 @@ interface SliceClock {
   pause(ms: number): Promise<void>;
 }
 
-/** Milliseconds that a coach thinks before it yields. */
+/** Milliseconds that the coach works before it yields. */
 const SLICE_MS = 25;
 
 /**
- * What a coach thinks of the answers, as on a server: from what is seen alone. It thinks in slices, so that the thread can
- * do other things meanwhile. Null as soon as nobody `wants` to know any more.
+ * The coach's rating of the answers, computed from the view alone, as on a server. It works in slices, so that the
+ * worker can handle other requests. Null as soon as `wants` is false.
  */
 export async function coachAdvice(
   game: AnyGame,

@@ -12,21 +12,21 @@ import {
 import type { LocalEnvironment } from '../environment.ts';
 import { thinkInSlices } from './thinking.ts';
 
-/** How long a bot takes at least, in milliseconds, while the person may still take back. */
+/** The least time that a bot takes, in milliseconds, while a person could still undo their answer. */
 const MIN_ANSWER_MS = 500;
-/** How long a bot may think, in milliseconds: then it answers with what it has, on a slow device too. */
-const THINK_MS = 2500;
+/** How long a bot may think, in milliseconds, also on a slow device. */
+const BROWSER_THINK_MS = 2500;
 
-/** What bots need of their table. */
+/** The part of a table that its bots use. */
 interface BotHost {
-  /** Whether somebody here could take their last answer back. */
+  /** Whether a person here could undo their last answer. */
   readonly mayUndo: boolean;
   happen(propose: (live: LiveGame) => Proposal | Bar): Bar | null;
 }
 
-/** The bots of one table in this page: one thinks at a time, in slices, and only while somebody looks. */
+/** The bots of one local table. They think one at a time, in slices, and only while the table is on the screen. */
 export class LocalBots {
-  /** Whether the page has left the table. */
+  /** Whether the table is not on the screen. */
   resting = true;
   private readonly table: BotHost;
   private readonly environment: LocalEnvironment;
@@ -40,19 +40,19 @@ export class LocalBots {
     this.luck = seededRng(environment.secret());
   }
 
-  /** The page shows the table: bots that are asked think. */
+  /** The table is on the screen: its bots may think. */
   play(live: LiveGame): void {
     this.resting = false;
     this.turns.follow(live);
   }
 
-  /** The page has left the table: the bots wait until it comes back. */
+  /** The table is no longer on the screen: its bots are paused. */
   rest(): void {
     this.resting = true;
     this.turns.stop();
   }
 
-  /** Something happened. */
+  /** Something has happened at the table. */
   follow(live: LiveGame): void {
     if (!this.resting) this.turns.follow(live);
   }
@@ -67,8 +67,8 @@ export class LocalBots {
 
   private async think(turn: BotTurn, { match }: LiveGame, wanted: () => boolean): Promise<void> {
     const { game } = match;
-    const time = botTime(game, turn, { most: THINK_MS, pace: this.table.mayUndo ? MIN_ANSWER_MS : 0 });
-    // Whoever has just done something hears of it before a bot thinks.
+    const time = botTime(game, turn, { most: BROWSER_THINK_MS, pace: this.table.mayUndo ? MIN_ANSWER_MS : 0 });
+    // The effect of a person's answer is sent to the page before a bot thinks.
     await this.environment.pause(0);
     if (!wanted()) return;
     const environment = {

@@ -74,7 +74,7 @@ describe('a bot of this browser', () => {
   });
 
   test('of the best level thinks on for a moment, and answers no sooner; not where it has thought for longer', async () => {
-    const leisure = extraThinkingMs('nine-lives', question);
+    const extraMs = extraThinkingMs('nine-lives', question);
     const played = async (must: number, more: number) => {
       const { environment, bites } = room(100);
       const [first, on] = [bites(must), bites(more)];
@@ -82,10 +82,10 @@ describe('a bot of this browser', () => {
       return [first.taken, on.taken, environment.now()];
     };
     const never = Number.POSITIVE_INFINITY;
-    expect(await played(3, never)).toEqual([3, leisure / 100 - 3, leisure]);
-    expect(await played(3, 2)).toEqual([3, 2, leisure]);
+    expect(await played(3, never)).toEqual([3, extraMs / 100 - 3, extraMs]);
+    expect(await played(3, 2)).toEqual([3, 2, extraMs]);
     expect(await played(12, never)).toEqual([12, 0, 1200]);
-    // No other level has leisure.
+    // Other levels do not use extra time.
     const { environment, bites } = room(100);
     await thinkInSlices(asked(botOf('grimalkin', { ...bites(3), stepBeyond: bites().step })), environment, always);
     expect(environment.now()).toBe(300);

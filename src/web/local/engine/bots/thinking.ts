@@ -7,11 +7,11 @@ export interface BotEnvironment {
   now(): number;
   /** Yields to other tasks of the thread. */
   pause(ms: number): Promise<void>;
-  /** Is told why a bot did not answer by itself. */
+  /** Reports why a bot failed. */
   reportBotError(error: unknown): void;
 }
 
-/** What a bot is asked. */
+/** A question to a bot. */
 export interface BotRequest {
   readonly bot: Bot;
   readonly game: AnyGame;
@@ -22,8 +22,8 @@ export interface BotRequest {
 }
 
 /**
- * A bot's answer, searched for in slices: in between the thread serves other requests. Null as soon as it is not
- * `wanted` any more. Where the bot fails the stand-in answers for it, and where that fails too it is any legal answer.
+ * A bot's answer, searched for in slices, between which the worker handles other requests. Null as soon as it is no
+ * longer `wanted`. If the bot fails its stand-in answers; if that fails too, it is a random legal answer.
  */
 export async function thinkInSlices(
   asked: BotRequest,
@@ -56,7 +56,7 @@ export async function thinkInSlices(
   return wanted() ? choice : null;
 }
 
-/** An answer and its reason, which is found only when it is read. */
+/** A legal answer and its reason, which is computed only when it is read. */
 function legalIn({ legal, asides = [] }: BotQuestion, { say, why, aside }: BotChoice): BotChoice {
   if (!(aside === true ? asides : legal).includes(say)) throw new Error(`'${say}' is not legal`);
   return { say, why, ...(aside === true && { aside }) };

@@ -133,7 +133,7 @@ test('a game that is not over has no moments of which the person saw nothing', a
   await at.tables.sit(made.id);
   await at.rest();
   const { session, last } = (await at.records.openSaved(made.id)) as OpenRecord;
-  const saved = at.drawer.games.get(made.id) as { record: GameRecord };
+  const saved = at.storage.games.get(made.id) as { record: GameRecord };
   const story = at.records.story(session, 1);
   // The bot has laid three cards, line by line.
   expect(saved.record.answers.length).toBeGreaterThan(last);
@@ -151,7 +151,7 @@ describe('playing on', () => {
     const made = at.records.playOn(session, { after: 12, seat: 2, bot: 'random' }, ['Rat', 'Rat', 'Ada']);
     if (made.kind !== 'made') throw new Error(JSON.stringify(made));
     await at.rest();
-    const saved = at.drawer.games.get(made.id);
+    const saved = at.storage.games.get(made.id);
     expect(saved).toMatchObject({ seat: 2, bots: ['random', 'random', null], origin: { table: 't1', after: 12 } });
     expect(saved?.record).toMatchObject({ seed: record.seed, salts: record.salts, names: ['Rat', 'Rat', 'Ada'] });
     const seated = await at.tables.sit(made.id);
@@ -160,7 +160,7 @@ describe('playing on', () => {
       shown: { view: at.records.moment(session, 12, 2).view, info: { origin: { table: 't1', after: 12 } } },
     });
     await at.rest();
-    const { answers } = (at.drawer.games.get(made.id) as { record: GameRecord }).record;
+    const { answers } = (at.storage.games.get(made.id) as { record: GameRecord }).record;
     expect(answers.slice(0, 12)).toEqual(record.answers.slice(0, 12));
   });
 
@@ -171,7 +171,7 @@ describe('playing on', () => {
     const made = at.records.playOn(session, { after: 12, seat: 0, bot: 'random' }, ['Ada', 'Rat', 'Rat']);
     if (made.kind !== 'made') throw new Error(JSON.stringify(made));
     await at.rest();
-    const again = at.drawer.games.get(made.id) as SavedGame;
+    const again = at.storage.games.get(made.id) as SavedGame;
     expect(again.record.reasons).toEqual(reasons.slice(0, 2));
     expect(again.record.bots).toBeUndefined();
     expect(again.bots).toEqual([null, 'random', 'random']);

@@ -14,9 +14,9 @@ const open = async (at: TestPage, data: GameRecord = record): Promise<number> =>
   return opened.session;
 };
 /** Asks until all is judged: all that was told on the way. */
-async function whole(at: TestPage, tape: number, seat: number | null): Promise<ReviewStatus[]> {
-  const told = [await at.records.review(tape, seat)];
-  while (told.at(-1)?.points === null) told.push(await at.records.review(tape, seat));
+async function whole(at: TestPage, session: number, seat: number | null): Promise<ReviewStatus[]> {
+  const told = [await at.records.review(session, seat)];
+  while (told.at(-1)?.points === null) told.push(await at.records.review(session, seat));
   return told;
 }
 const truth = (() => {
@@ -30,7 +30,7 @@ test('turning points come in bites, with how far it has come, and are those of t
   const told = await whole(at, await open(at), 0);
   expect(told.length).toBeGreaterThan(5);
   expect(told.at(-1)?.points).toEqual(truth.points);
-  const steps = told.map(({ progress }) => (progress?.looked ?? 0) + (progress?.weighed ?? 0));
+  const steps = told.map(({ progress }) => (progress?.looked ?? 0) + (progress?.compared ?? 0));
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
   expect(told.at(-1)?.standings).toEqual(truth.standings);
   // How it stood is told as far as it is known: that grows, and nothing of it changes.
@@ -40,26 +40,26 @@ test('turning points come in bites, with how far it has come, and are those of t
 
 test('who does not ask again has no more of it, and who comes back finds it as it was left', async () => {
   const at = testPage();
-  const tape = await open(at);
-  const first = await at.records.review(tape, 0);
+  const session = await open(at);
+  const first = await at.records.review(session, 0);
   expect(first.points).toBeNull();
   // Somebody looks at other things in between.
-  at.records.moment(tape, 3, 0);
-  const next = await at.records.review(tape, 0);
+  at.records.moment(session, 3, 0);
+  const next = await at.records.review(session, 0);
   expect(next.progress?.looked).toBeGreaterThanOrEqual(first.progress?.looked as number);
-  expect((await whole(at, tape, 0)).at(-1)?.points).toEqual(truth.points);
-  at.records.closeRecord(tape);
-  await expect(at.records.review(tape, 0)).rejects.toThrow('not open');
+  expect((await whole(at, session, 0)).at(-1)?.points).toEqual(truth.points);
+  at.records.closeRecord(session);
+  await expect(at.records.review(session, 0)).rejects.toThrow('not open');
 });
 
 describe('what was found', () => {
   test('is there at once the next time, for the same record and seat only', async () => {
-    const drawer = new FakeStorage();
-    const before = testPage(drawer);
-    const tape = await open(before);
-    expect(await before.records.reviewed(tape, 0)).toBeNull();
-    await whole(before, tape, 0);
-    const after = testPage(drawer, { begin: 2 });
+    const storage = new FakeStorage();
+    const before = testPage(storage);
+    const session = await open(before);
+    expect(await before.records.reviewed(session, 0)).toBeNull();
+    await whole(before, session, 0);
+    const after = testPage(storage, { begin: 2 });
     const again = await open(after, { ...record, names: ['Somebody', 'Else'] });
     expect(await after.records.reviewed(again, 0)).toEqual(truth);
     expect(await after.records.review(again, 0)).toEqual({ progress: null, ...truth });
@@ -90,9 +90,9 @@ describe('what was found', () => {
   });
 
   test('is told all the same where the browser keeps nothing', async () => {
-    const drawer = new FakeStorage();
-    [drawer.full, drawer.stuck] = [true, true];
-    const at = testPage(drawer);
+    const storage = new FakeStorage();
+    [storage.full, storage.stuck] = [true, true];
+    const at = testPage(storage);
     expect((await whole(at, await open(at), 0)).at(-1)?.points).toEqual(truth.points);
   });
 });
@@ -103,10 +103,10 @@ test('a game that is not over has none: the others’ cards are nobody’s busin
   if (made.kind !== 'made') throw new Error(made.kind);
   await at.tables.sit(made.id);
   await at.rest();
-  const { session: tape } = (await at.records.openSaved(made.id)) as OpenRecord;
+  const { session } = (await at.records.openSaved(made.id)) as OpenRecord;
   for (const seat of [0, 1, null]) {
-    await expect(at.records.review(tape, seat)).rejects.toThrow('not over');
-    await expect(at.records.reviewed(tape, seat)).rejects.toThrow('not over');
-    await expect(at.records.standings(tape, seat)).rejects.toThrow('not over');
+    await expect(at.records.review(session, seat)).rejects.toThrow('not over');
+    await expect(at.records.reviewed(session, seat)).rejects.toThrow('not over');
+    await expect(at.records.standings(session, seat)).rejects.toThrow('not over');
   }
 });

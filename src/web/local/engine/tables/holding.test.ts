@@ -7,7 +7,7 @@ describe('two pages at one game', () => {
     const one = testPage();
     const id = create(one, [null, 'random']);
     const first = await play(one, id, await sit(one, id), 2);
-    return { one, id, first, two: testPage(one.drawer, { begin: 2 }) };
+    return { one, id, first, two: testPage(one.storage, { begin: 2 }) };
   };
 
   test('are one too many: the second is told so, until the first is left', async () => {
@@ -40,7 +40,7 @@ describe('two pages at one game', () => {
     const id = create(one, ['random', null], { first: '1' });
     await Promise.all([one.tables.sit(id), one.tables.leave(id)]);
     expect(one.waiting).toHaveLength(1);
-    const two = testPage(one.drawer, { begin: 2 });
+    const two = testPage(one.storage, { begin: 2 });
     await play(two, id, await sit(two, id), 2);
     const { answers } = saved(two, id).record;
     expect(answers.length).toBeGreaterThan(2);
@@ -53,7 +53,7 @@ describe('two pages at one game', () => {
     const { one, two, id, first } = await both();
     const { number, legal } = first.question as { number: number; legal: readonly string[] };
     const { answers } = saved(one, id).record;
-    const lost = one.drawer.holders.get(id);
+    const lost = one.storage.lockOwners.get(id);
     one.tables.answer(id, number, legal[0] as string, false);
     lost?.();
     await one.rest();
@@ -74,14 +74,14 @@ describe('deleting a game', () => {
     const at = testPage();
     const id = create(at, [null, 'random']);
     await play(at, id, await sit(at, id), 2);
-    const other = testPage(at.drawer, { begin: 2 });
+    const other = testPage(at.storage, { begin: 2 });
     expect(await at.tables.remove(id)).toBe(false);
     expect(await other.tables.remove(id)).toBe(false);
     await at.tables.leave(id);
     expect(await other.tables.remove(id)).toBe(true);
     await at.rest();
-    expect(at.drawer.games.has(id)).toBe(false);
-    expect(at.drawer.holders.size).toBe(0);
+    expect(at.storage.games.has(id)).toBe(false);
+    expect(at.storage.lockOwners.size).toBe(0);
     expect(await at.tables.sit(id)).toEqual({ kind: 'missing' });
   });
 
@@ -90,21 +90,21 @@ describe('deleting a game', () => {
     const id = create(at, [null, 'random']);
     expect(await at.tables.remove(id)).toBe(true);
     await at.rest();
-    expect(at.drawer.games.has(id)).toBe(false);
+    expect(at.storage.games.has(id)).toBe(false);
   });
 });
 
-describe('a drawer that cannot be opened', () => {
+describe('a storage that cannot be opened', () => {
   test('is no missing game, and may be opened later', async () => {
     const before = testPage();
     const id = create(before, [null, 'random']);
     await sit(before, id);
     const at = reloaded(before, 2);
-    at.drawer.stuck = true;
+    at.storage.stuck = true;
     await expect(at.tables.sit(id)).rejects.toThrow('stuck');
     await expect(at.records.openSaved(id)).rejects.toThrow('stuck');
-    expect(at.drawer.holders.size).toBe(0);
-    at.drawer.stuck = false;
+    expect(at.storage.lockOwners.size).toBe(0);
+    at.storage.stuck = false;
     expect(await at.tables.sit(id)).toMatchObject({ kind: 'table' });
   });
 });

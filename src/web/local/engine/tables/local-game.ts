@@ -61,7 +61,7 @@ export class LocalGame {
   private readonly changed: (saved: SavedGame, shown: LocalTableState | null) => void;
   private readonly bots: LocalBots;
   /** The seat that the table is shown to: one of those here that are asked. */
-  private eyes: Seat;
+  private shownSeat: Seat;
   /** The number of the last update, counted as a server does while the seat stays the same. */
   private seq: number;
 
@@ -77,14 +77,14 @@ export class LocalGame {
     this.changed = changed;
     this.live = restored(saved, game, environment.now());
     this.bots = new LocalBots(this, environment);
-    this.eyes = saved.seat;
+    this.shownSeat = saved.seat;
     this.turnToAsked();
-    this.seq = this.live.chronicles.of(this.eyes).seq;
+    this.seq = this.live.chronicles.of(this.shownSeat).seq;
   }
 
   /** All of it, for who sits down. */
   whole(): LocalTableState {
-    return this.shown(this.live.chronicles.heardSince(this.eyes, 0));
+    return this.shown(this.live.chronicles.heardSince(this.shownSeat, 0));
   }
 
   /** The page has left the table: the bots wait until it comes back. */
@@ -101,31 +101,31 @@ export class LocalGame {
 
   /** `free`: only if it can be taken back. */
   answer(to: number, say: string, free: boolean): RequestReply {
-    return replyTo(this.happen((live, at) => proposeAnswer(live, this.eyes, at, { to, say, free })));
+    return replyTo(this.happen((live, at) => proposeAnswer(live, this.shownSeat, at, { to, say, free })));
   }
 
   /** Gives an aside of whoever looks; `free` as for an answer. */
   aside(to: number, say: string, free: boolean): RequestReply {
-    return replyTo(this.happen((live, at) => proposeAside(live, this.eyes, at, { to, say, free })));
+    return replyTo(this.happen((live, at) => proposeAside(live, this.shownSeat, at, { to, say, free })));
   }
 
   undo(): RequestReply {
-    const seat = this.undoer() ?? this.eyes;
+    const seat = this.undoer() ?? this.shownSeat;
     return replyTo(this.happen((live, at) => proposeUndo(live, seat, at)));
   }
 
   why(): BarredLines {
-    return this.live.barred(this.eyes);
+    return this.live.barred(this.shownSeat);
   }
 
   /** What a coach would answer to the question with that number; it stops thinking when that is gone. */
   async coach(to: number): Promise<AdviceReply> {
     if (this.saved.coach === false) return refused(refuse('coach-off'));
-    const { live, eyes } = this;
-    const task = coachTask(live, eyes, live.at(this.environment.now()), to);
+    const { live, shownSeat } = this;
+    const task = coachTask(live, shownSeat, live.at(this.environment.now()), to);
     if ('why' in task) return refused(task);
     const { view, question } = task;
-    const wanted = () => !this.bots.resting && this.eyes === eyes && isCoachable(this.live, question);
+    const wanted = () => !this.bots.resting && this.shownSeat === shownSeat && isCoachable(this.live, question);
     const advice = await coachAdvice(live.match.game, view, question, this.environment, wanted);
     return advice === null ? refused({ rule: null, why: 'late' }) : { kind: 'advice', advice };
   }
@@ -145,8 +145,8 @@ export class LocalGame {
     if (this.live.result !== null) return refused({ rule: null, why: 'over' });
     if (!this.asksHere().includes(seat) && !this.asideSeats().includes(seat))
       return refused({ rule: null, why: 'not-asked' });
-    if (seat === this.eyes) return done;
-    this.eyes = seat;
+    if (seat === this.shownSeat) return done;
+    this.shownSeat = seat;
     this.seq++;
     this.changed(this.saved, this.shown([]));
     return done;
@@ -167,7 +167,7 @@ export class LocalGame {
   /** The table turns to whoever here is asked; who is asked still keeps it. */
   private turnToAsked(): void {
     const asked = this.asksHere();
-    if (!asked.includes(this.eyes)) this.eyes = asked[0] ?? this.eyes;
+    if (!asked.includes(this.shownSeat)) this.shownSeat = asked[0] ?? this.shownSeat;
   }
 
   /** Whether somebody here could take their last answer back. */
@@ -178,7 +178,7 @@ export class LocalGame {
   /** Who here could take their last answer back; null: nobody. */
   private undoer(): Seat | null {
     const may = (seat: Seat) => this.live.mayUndo(seat);
-    return may(this.eyes) ? this.eyes : (peopleOf(this.saved).find(may) ?? null);
+    return may(this.shownSeat) ? this.shownSeat : (peopleOf(this.saved).find(may) ?? null);
   }
 
   /** The rematch has begun. */
@@ -225,20 +225,20 @@ export class LocalGame {
       record: result === null ? record : hashed(match.game, record),
       ended: result === null ? null : new Date(this.environment.now()).toISOString(),
     };
-    const before = this.eyes;
+    const before = this.shownSeat;
     const { entry } = all.at(-1) as Appended;
-    if (entry.kind === 'undo') this.eyes = entry.seat;
+    if (entry.kind === 'undo') this.shownSeat = entry.seat;
     this.turnToAsked();
-    const news = all.flatMap((appended) => appended.updates.get(this.eyes) ?? []);
-    const isSeen = news.length > 0 || this.eyes !== before;
+    const news = all.flatMap((appended) => appended.updates.get(this.shownSeat) ?? []);
+    const isSeen = news.length > 0 || this.shownSeat !== before;
     if (isSeen) this.seq++;
     this.changed(this.saved, isSeen ? this.shown(news.flatMap(({ events }) => events)) : null);
     this.bots.follow(this.live);
   }
 
   private shown(events: readonly HeardEvent[]): LocalTableState {
-    const { view, question, asides } = this.live.chronicles.of(this.eyes);
-    const { seq, eyes: you, mayUndo: undo } = this;
+    const { view, question, asides } = this.live.chronicles.of(this.shownSeat);
+    const { seq, shownSeat: you, mayUndo: undo } = this;
     const seen = copyPlain({ view, question, asides });
     return { info: infoOf(this.saved, this.live), you, seq, ...seen, asideSeats: this.asideSeats(), undo, events };
   }

@@ -220,7 +220,7 @@ describe('what cannot be', () => {
   ])('is not begun: %s', (_why, setup, path) => {
     const at = testPage();
     expect(at.tables.create(setup, [])).toMatchObject({ kind: 'faulty', faults: [{ path }] });
-    expect(at.drawer.games.size).toBe(0);
+    expect(at.storage.games.size).toBe(0);
   });
 
   test('is not sat down at: no game, other rules, other cards, a spoilt record', async () => {
@@ -229,10 +229,10 @@ describe('what cannot be', () => {
     await play(at, id, await sit(at, id), 3);
     expect(await at.tables.sit('nowhere')).toEqual({ kind: 'missing' });
     const spoil = async (change: Partial<SavedGame['record']>) => {
-      const drawer = new FakeStorage();
+      const storage = new FakeStorage();
       const before = saved(at, id);
-      drawer.games.set(id, { ...before, record: { ...before.record, ...change } });
-      return testPage(drawer).tables.sit(id);
+      storage.games.set(id, { ...before, record: { ...before.record, ...change } });
+      return testPage(storage).tables.sit(id);
     };
     expect(await spoil({ game: 'whist' })).toEqual({ kind: 'no-game', game: 'whist' });
     expect(await spoil({ edition: 'ff' })).toMatchObject({ kind: 'no-edition', edition: 'ff' });
@@ -257,7 +257,7 @@ describe('what cannot be', () => {
 
   test('is said once the browser keeps nothing, and the game goes on', async () => {
     const at = testPage();
-    at.drawer.full = true;
+    at.storage.full = true;
     const id = create(at, [null, 'random']);
     const now = await play(at, id, await sit(at, id), 2);
     expect(now.question).not.toBeNull();

@@ -9,7 +9,7 @@ const FOES = 'familiars-and-foes';
 
 /** The same browser later, with another save in place of its own. */
 const later = (at: TestPage, id: string, change: (saved: SavedGame) => SavedGame) => {
-  at.drawer.games.set(id, change(saved(at, id)));
+  at.storage.games.set(id, change(saved(at, id)));
   return reloaded(at, 2, [liarsDice]);
 };
 const withoutLog = ({ log: _, ...old }: SavedGame): SavedGame => old;

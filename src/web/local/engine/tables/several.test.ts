@@ -127,7 +127,7 @@ describe('several before one screen', () => {
     const at = testPage();
     const id = create(at, [null, null, 'random']);
     expect(at.tables.rematch(id).kind).toBe('made');
-    const games = [...at.drawer.games.values()];
+    const games = [...at.storage.games.values()];
     for (const { bots } of games) expect(bots.filter((bot) => bot === null)).toHaveLength(1);
   });
 });

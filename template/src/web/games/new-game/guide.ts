@@ -6,7 +6,7 @@ import { messages } from './generated/all.ts';
 type StepId = 'turn' | 'gather' | 'charm' | 'home';
 
 /** A turn has no order: its parts are done as often as one likes, until one goes home. */
-const ORDER: readonly StepOrder<StepId>[] = [{ id: 'turn', free: true, parts: ['gather', 'charm', 'home'] }];
+const ORDER: readonly StepOrder<StepId>[] = [{ id: 'turn', unordered: true, parts: ['gather', 'charm', 'home'] }];
 
 function guideIn(language: Language): GuideText {
   const { title, steps } = messages[language].guide;

@@ -19,7 +19,7 @@ export function preparationPhaseOf({ stack, table, result }: View<ArenaTable>): 
 /** Whether decks are built or Lead Pets chosen: then there is no Arena yet. */
 export const isPreparing = (view: View<ArenaTable>): boolean => preparationPhaseOf(view) !== null;
 
-/** Whether one plays, and does not only look on. */
+/** Whether the viewer plays and is not a spectator. */
 export const isSeated = ({ viewer }: View): boolean => typeof viewer === 'number';
 
 /** Whether a Lead Pet was chosen, and which where the viewer may know; it is laid down once both have chosen. */

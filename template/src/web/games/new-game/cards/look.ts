@@ -45,6 +45,6 @@ function printed(face: NewGameFace, card: string, language: Language): CardLook 
     art: artOf('new-game', icons, picture),
     spot: picture[2],
     kind: messages[language].kinds[kind],
-    ...(points !== undefined && { gist: [{ value: `${points}`, sign: 'gem' }] }),
+    ...(points !== undefined && { summary: [{ value: `${points}`, sign: 'gem' }] }),
   };
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
 import { texts } from '../../text.ts';
-import { arrivals } from './arrivals.ts';
 import { namesAt } from './names.ts';
+import { presenceChanges } from './presence-changes.ts';
 
 const seat = (name: string | null, here = true): SeatInfo => ({
   person: name === null ? null : { id: name, name, guest: true },
   ...{ keptFor: null, bot: null, away: null, here, saltCommitment: null, saltShown: false },
 });
 const table = (...seats: SeatInfo[]) => ({ seats }) as TableInfo;
-const between = (before: TableInfo, now: TableInfo) => arrivals(before, now, 'me', texts.en.online);
+const between = (before: TableInfo, now: TableInfo) => presenceChanges(before, now, 'me', texts.en.online);
 
 test('who sits down, stands up, comes and goes is told; of oneself nothing', () => {
   expect(between(table(seat('me'), seat(null)), table(seat('me', false), seat('Bob')))).toEqual(['Bob sits down.']);

@@ -3,7 +3,7 @@ import { printable } from '../../terminal/printable.ts';
 import type { OnlineText } from '../../text.ts';
 
 /** Who came and went between two looks at a table, in sentences. `me` knows of themselves. */
-export function arrivals(before: TableInfo, now: TableInfo, me: string, text: OnlineText): string[] {
+export function presenceChanges(before: TableInfo, now: TableInfo, me: string, text: OnlineText): string[] {
   return now.seats.flatMap((seat, n) => atSeat(before.seats[n] as SeatInfo, seat, me, text));
 }
 

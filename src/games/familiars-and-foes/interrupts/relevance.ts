@@ -9,8 +9,8 @@ import { lossOf, type Scoring } from './losses.ts';
 import { DAMAGE, FLIP, FOE_ROLL, ROLL, ROLLED, topOf } from './moments.ts';
 
 /**
- * FO-5.7, FO-10.1: what bears on a moment, so that its owner is asked there. Whatever does the same later is an aside:
- * a moment is asked for only where it would pass.
+ * FO-5.7, FO-10.1: which interrupts are relevant at a moment, so that their owner is asked there. What would have the
+ * same effect later is an aside: players are asked only at moments that would pass.
  */
 
 /** Whether damage that is about to be scored fells this Familiar. */
@@ -23,12 +23,12 @@ function anyOf(s: Foes, bits: number, holds: (place: number) => boolean): boolea
 }
 
 /** (a) A Familiar is about to roll: what adds to the roll, or to its damage. */
-function bearsOnRoll(s: Foes, effect: Effect, by: number, target: number): boolean {
+function affectsRoll(s: Foes, effect: Effect, by: number, target: number): boolean {
   if (effect.do !== 'boost' || (whom(s, effect.to, by, target) & (1 << s.roll.by)) === 0) return false;
   return effect.what === 'roll' || isAttack(s);
 }
 /** (a) A Foe is about to roll: what lowers its roll, or keeps it from rolling. */
-function bearsOnFoesRoll(s: Foes, effect: Effect, target: number): boolean {
+function affectsFoeRoll(s: Foes, effect: Effect, target: number): boolean {
   if (effect.do !== 'hex' && effect.do !== 'daze' && effect.do !== 'damage') return false;
   const n = s.roll.foe;
   if (effect.to === 'target' && foeIn(s, target) !== n) return false;
@@ -36,7 +36,7 @@ function bearsOnFoesRoll(s: Foes, effect: Effect, target: number): boolean {
   return effect.do === 'hex' || (effect.do === 'daze' ? !isDazed(s, card) : effect.amount >= hp);
 }
 /** (a) The coin is about to be flipped: a call is an attack (FO-10.12), and what adds to its damage bears on it. */
-function bearsOnFlip(s: Foes, effect: Effect, by: number, target: number): boolean {
+function affectsFlip(s: Foes, effect: Effect, by: number, target: number): boolean {
   if (effect.do !== 'boost' || effect.what !== 'damage') return false;
   const under = at(s.stack, s.stack.length - 2);
   if (under.proc !== 'calling') return false;
@@ -49,7 +49,7 @@ function forbids(s: Foes, what: Forbidden): boolean {
   return at(foeStats(s, foe).chart, rolled(s)).do.some((effect) => effect.do === 'forbid' && effect.what === what);
 }
 /** (d) Damage is about to be scored: what spares it, and healing without which somebody falls. */
-function bearsOnDamage(s: Foes, effect: Effect, by: number, target: number): boolean {
+function affectsDamage(s: Foes, effect: Effect, by: number, target: number): boolean {
   if (effect.do !== 'heal' && effect.do !== 'guard') return false;
   const scoring = topOf(s).data as Scoring;
   const to = whom(s, effect.to, by, target);
@@ -57,16 +57,16 @@ function bearsOnDamage(s: Foes, effect: Effect, by: number, target: number): boo
   return scoring.attack && anyOf(s, to, (place) => lossOf(s, scoring, place) > 0);
 }
 
-function bears(s: Foes, effect: Effect, by: number, target: number, moment: number): boolean {
-  if (moment === ROLL) return bearsOnRoll(s, effect, by, target);
-  if (moment === FOE_ROLL) return bearsOnFoesRoll(s, effect, target);
-  if (moment === FLIP) return bearsOnFlip(s, effect, by, target);
-  if (moment === DAMAGE) return bearsOnDamage(s, effect, by, target);
+function isEffectRelevant(s: Foes, effect: Effect, by: number, target: number, moment: number): boolean {
+  if (moment === ROLL) return affectsRoll(s, effect, by, target);
+  if (moment === FOE_ROLL) return affectsFoeRoll(s, effect, target);
+  if (moment === FLIP) return affectsFlip(s, effect, by, target);
+  if (moment === DAMAGE) return affectsDamage(s, effect, by, target);
   return moment === ROLLED && effect.do === 'heal' && forbids(s, 'healing');
 }
 
 /** Whether an interrupt bears on this moment, if it can do something. What the card binds to its moments always does there. */
-export function bearsOn(
+export function isRelevant(
   s: Foes,
   interrupt: Interrupt,
   by: number,
@@ -80,6 +80,6 @@ export function bearsOn(
   // Who falls can use nothing any more (FO-7.1).
   if (moment === DAMAGE && falls(s, topOf(s).data as Scoring, by)) return true;
   if (ability && moment === ROLLED && forbids(s, 'abilities')) return true;
-  for (const effect of effects) if (bears(s, effect, by, target, moment)) return true;
+  for (const effect of effects) if (isEffectRelevant(s, effect, by, target, moment)) return true;
   return false;
 }
