@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDomains } from './domains.mjs';
+import { lintGlossary } from './glossary.mjs';
 import { parametersOf } from './parameters.mjs';
 import { readMessages } from './tree.mjs';
 
@@ -20,6 +21,8 @@ export function lintMessages(root) {
   /** @type {string[]} */
   const suspicious = [];
   const used = wordsOf(root);
+  /** @type {Map<string, import('./glossary.mjs').Text[]>} */
+  const texts = new Map();
   let count = 0;
   for (const domain of readDomains(root).domains) {
     const { messages } = readMessages(domain);
@@ -28,7 +31,8 @@ export function lintMessages(root) {
       if (!isUsed(key, used))
         faults.push(`${domain.shown}: ${key}: nothing in src uses it: delete it in every language`);
     for (const [language, all] of messages) {
-      const glossary = glossaryOf(root, language);
+      const read = texts.get(language) ?? [];
+      texts.set(language, read);
       for (const [key, tokens] of all) {
         count += 1;
         const at = `${domain.shown}/${language}.json: ${key}`;
@@ -36,13 +40,13 @@ export function lintMessages(root) {
         if (/["']/.test(text.replace(/`[^`]*`/g, '')))
           faults.push(`${at}: has straight quotes: write ’ or the quotation marks of the language`);
         if (/ {2}/.test(text.replaceAll(' / ', '/'))) suspicious.push(`${at}: has two blanks in a row`);
-        for (const { word, avoid, use } of glossary)
-          if (avoid.test(text)) faults.push(`${at}: says “${word}”: the glossary has “${use}” for it`);
+        read.push({ at, text });
         if (language !== 'en')
           suspicious.push(...compare(tokens, english.get(key) ?? [], text).map((line) => `${at}: ${line}`));
       }
     }
   }
+  for (const [language, read] of texts) faults.push(...lintGlossary(root, language, read));
   return { faults, suspicious, count };
 }
 
@@ -121,20 +125,4 @@ function wordsOf(root) {
       for (const part of word.split('-')) words.add(part);
     }
   return words;
-}
-
-/**
- * The words that a language avoids, and those it uses: src/text/glossary/<language>.json.
- * @param {string} root
- * @param {string} language
- * @returns {{ use: string, word: string, avoid: RegExp }[]}
- */
-function glossaryOf(root, language) {
-  const file = join(root, 'src', 'text', 'glossary', `${language}.json`);
-  if (!existsSync(file)) return [];
-  /** @type {Record<string, { use: string, avoid: string[] }>} */
-  const terms = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.values(terms).flatMap(({ use, avoid }) =>
-    avoid.map((word) => ({ use, word, avoid: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu') })),
-  );
 }
