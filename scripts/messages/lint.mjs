@@ -1,10 +1,9 @@
 // Looks for messages that nobody uses, that break a rule of writing, or that look as if something were missing.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readDomains } from './domains.mjs';
 import { lintGlossary } from './glossary.mjs';
 import { parametersOf } from './parameters.mjs';
 import { readMessages } from './tree.mjs';
+import { usage } from './used.mjs';
 
 /** @typedef {import('@messageformat/parser').Token} Token */
 
@@ -20,7 +19,7 @@ export function lintMessages(root) {
   const faults = [];
   /** @type {string[]} */
   const suspicious = [];
-  const used = wordsOf(root);
+  const isUsed = usage(root);
   /** @type {Map<string, import('./glossary.mjs').Text[]>} */
   const texts = new Map();
   let count = 0;
@@ -28,7 +27,7 @@ export function lintMessages(root) {
     const { messages } = readMessages(domain);
     const english = messages.get('en') ?? new Map();
     for (const key of english.keys())
-      if (!isUsed(key, used))
+      if (!isUsed(domain.shown, key))
         faults.push(`${domain.shown}: ${key}: nothing in src uses it: delete it in every language`);
     for (const [language, all] of messages) {
       const read = texts.get(language) ?? [];
@@ -94,35 +93,3 @@ const plainText = (tokens) =>
       return 'cases' in token ? token.cases.map((each) => plainText(each.tokens)).join(' / ') : '…';
     })
     .join('');
-
-/**
- * Whether the last word of a key stands anywhere in the sources or the cards, or it is an item of a list.
- * @param {string} key
- * @param {ReadonlySet<string>} used
- */
-const isUsed = (key, used) => {
-  const last =
-    key
-      .split('.')
-      .filter((part) => !/^\d+$/.test(part))
-      .at(-1) ?? '';
-  return used.has(last);
-};
-
-/** Every word of the sources, without messages and what is compiled of them. @param {string} root */
-function wordsOf(root) {
-  const files = ['src', 'template/src']
-    .filter((top) => existsSync(join(root, top)))
-    .flatMap((top) => readdirSync(join(root, top), { recursive: true }).map((name) => `${top}/${name}`))
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(?:tsx?|json)$/.test(name))
-    .filter((name) => !/(?:^|\/)(?:messages|generated|scenarios)\/|\.test\.tsx?$/.test(name));
-  /** @type {Set<string>} */
-  const words = new Set();
-  for (const name of files)
-    for (const [word] of readFileSync(join(root, name), 'utf8').matchAll(/[\w$-]+/g)) {
-      words.add(word);
-      for (const part of word.split('-')) words.add(part);
-    }
-  return words;
-}
