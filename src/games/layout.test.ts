@@ -50,7 +50,7 @@ describe.each(['src/games', 'src/web/games'])('the table of %s', (folder) => {
   });
 
   test('is of folders with at most 15 source files', () => {
-    const isSource = (file: string) => /(?<!\.test)\.tsx?$/.test(file);
+    const isSource = (file: string) => /(?<!\.test)\.(?:tsx?|css)$/.test(file);
     for (const game of names)
       for (const entry of ['', ...readdirSync(join(root, folder, game), { recursive: true }).map(String)]) {
         const path = join(root, folder, game, entry);
