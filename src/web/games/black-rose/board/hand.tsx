@@ -8,7 +8,7 @@ import { isPreparing } from '../grimoire/slots/slots.ts';
 import { Strip } from '../grimoire/strip.tsx';
 import { Drawn, isDrawing, isStudying, Schools } from '../grimoire/study.tsx';
 import { handThing, learnThing, recoverThing, summonThing } from '../grimoire/things.ts';
-import { OwnPiles } from '../piles/pile.tsx';
+import { OwnPiles } from '../piles/own-piles.tsx';
 import { isChoosing, type RoseProps, roseProps } from '../selectors.ts';
 
 /** The own cards: what is prepared, the hand while it is needed, and what is to be chosen from. */

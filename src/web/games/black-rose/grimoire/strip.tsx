@@ -2,7 +2,7 @@ import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
-import { LaidOpen, OpensSheet } from '../piles/pile.tsx';
+import { LaidOpen, OpensSheet } from '../piles/own-piles.tsx';
 import { playerAt, type RoseProps } from '../selectors.ts';
 import { grimoireSentence, seenSentence, sideSentence, slotName } from './labels.ts';
 import { type GrimoireSlot, isPreparing, isReady, slotsOf } from './slots/slots.ts';

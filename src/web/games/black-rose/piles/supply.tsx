@@ -8,7 +8,7 @@ import { messages } from '../generated/all.ts';
 import { isDrawing, isStudying } from '../grimoire/study.tsx';
 import icons from '../icons.json';
 import { type RoseProps, roseProps } from '../selectors.ts';
-import { LaidOpen, OpensSheet } from './pile.tsx';
+import { LaidOpen, OpensSheet } from './own-piles.tsx';
 
 /** What lies beside the Lodge for all: the schools' piles, Forgotten spells, Familiars to be had. A button that opens. */
 export function Supply(plain: BoardProps<RoseTable>) {
