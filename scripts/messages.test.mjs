@@ -163,17 +163,18 @@ test('what nobody uses is a fault, what looks incomplete is suspicious', () => {
     { it: { used: 'Uno due "tre" {n}', place: '{n}º', asleep: 'dorme', spare: 'È di riserva.' } },
   );
   writeFileSync(join(root, 'src', 'duel', 'code.ts'), 'export const shown = (t) => [t.used, t.place, t.asleep];');
-  mkdirSync(join(root, 'src', 'text', 'glossary'), { recursive: true });
+  rmSync(join(root, 'src', 'text', 'glossary'), { recursive: true });
+  mkdirSync(join(root, 'src', 'text', 'glossary'));
   writeFileSync(
     join(root, 'src', 'text', 'glossary', 'it.json'),
-    '{ "backup": { "use": "scorta", "avoid": ["riserva"] } }',
+    '{ "sleep": { "use": "dorme", "avoid": ["riserva"] } }',
   );
   const { faults, suspicious, count } = lintMessages(root);
   expect(count).toBe(20);
   expect(faults).toEqual([
     'src/duel/messages: spare: nothing in src uses it: delete it in every language',
     'src/duel/messages/it.json: used: has straight quotes: write ’ or the quotation marks of the language',
-    'src/duel/messages/it.json: spare: says “riserva”: the glossary has “scorta” for it',
+    'src/duel/messages/it.json: spare: says “riserva”: the glossary has “dorme” for it',
   ]);
   expect(suspicious.filter((line) => line.includes('/it.json'))).toEqual([
     'src/duel/messages/it.json: used: does not use {x}',

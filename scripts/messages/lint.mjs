@@ -1,9 +1,9 @@
 // Looks for messages that nobody uses, that break a rule of writing, or that look as if something were missing.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readDomains } from './domains.mjs';
+import { lintGlossary } from './glossary.mjs';
 import { parametersOf } from './parameters.mjs';
 import { readMessages } from './tree.mjs';
+import { usage } from './used.mjs';
 
 /** @typedef {import('@messageformat/parser').Token} Token */
 
@@ -19,16 +19,19 @@ export function lintMessages(root) {
   const faults = [];
   /** @type {string[]} */
   const suspicious = [];
-  const used = wordsOf(root);
+  const isUsed = usage(root);
+  /** @type {Map<string, import('./glossary.mjs').Text[]>} */
+  const texts = new Map();
   let count = 0;
   for (const domain of readDomains(root).domains) {
     const { messages } = readMessages(domain);
     const english = messages.get('en') ?? new Map();
     for (const key of english.keys())
-      if (!isUsed(key, used))
+      if (!isUsed(domain.shown, key))
         faults.push(`${domain.shown}: ${key}: nothing in src uses it: delete it in every language`);
     for (const [language, all] of messages) {
-      const glossary = glossaryOf(root, language);
+      const read = texts.get(language) ?? [];
+      texts.set(language, read);
       for (const [key, tokens] of all) {
         count += 1;
         const at = `${domain.shown}/${language}.json: ${key}`;
@@ -36,13 +39,13 @@ export function lintMessages(root) {
         if (/["']/.test(text.replace(/`[^`]*`/g, '')))
           faults.push(`${at}: has straight quotes: write ’ or the quotation marks of the language`);
         if (/ {2}/.test(text.replaceAll(' / ', '/'))) suspicious.push(`${at}: has two blanks in a row`);
-        for (const { word, avoid, use } of glossary)
-          if (avoid.test(text)) faults.push(`${at}: says “${word}”: the glossary has “${use}” for it`);
+        read.push({ at, text });
         if (language !== 'en')
           suspicious.push(...compare(tokens, english.get(key) ?? [], text).map((line) => `${at}: ${line}`));
       }
     }
   }
+  for (const [language, read] of texts) faults.push(...lintGlossary(root, language, read));
   return { faults, suspicious, count };
 }
 
@@ -90,51 +93,3 @@ const plainText = (tokens) =>
       return 'cases' in token ? token.cases.map((each) => plainText(each.tokens)).join(' / ') : '…';
     })
     .join('');
-
-/**
- * Whether the last word of a key stands anywhere in the sources or the cards, or it is an item of a list.
- * @param {string} key
- * @param {ReadonlySet<string>} used
- */
-const isUsed = (key, used) => {
-  const last =
-    key
-      .split('.')
-      .filter((part) => !/^\d+$/.test(part))
-      .at(-1) ?? '';
-  return used.has(last);
-};
-
-/** Every word of the sources, without messages and what is compiled of them. @param {string} root */
-function wordsOf(root) {
-  const files = ['src', 'template/src']
-    .filter((top) => existsSync(join(root, top)))
-    .flatMap((top) => readdirSync(join(root, top), { recursive: true }).map((name) => `${top}/${name}`))
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(?:tsx?|json)$/.test(name))
-    .filter((name) => !/(?:^|\/)(?:messages|generated|scenarios)\/|\.test\.tsx?$/.test(name));
-  /** @type {Set<string>} */
-  const words = new Set();
-  for (const name of files)
-    for (const [word] of readFileSync(join(root, name), 'utf8').matchAll(/[\w$-]+/g)) {
-      words.add(word);
-      for (const part of word.split('-')) words.add(part);
-    }
-  return words;
-}
-
-/**
- * The words that a language avoids, and those it uses: src/text/glossary/<language>.json.
- * @param {string} root
- * @param {string} language
- * @returns {{ use: string, word: string, avoid: RegExp }[]}
- */
-function glossaryOf(root, language) {
-  const file = join(root, 'src', 'text', 'glossary', `${language}.json`);
-  if (!existsSync(file)) return [];
-  /** @type {Record<string, { use: string, avoid: string[] }>} */
-  const terms = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.values(terms).flatMap(({ use, avoid }) =>
-    avoid.map((word) => ({ use, word, avoid: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu') })),
-  );
-}

@@ -23,17 +23,14 @@ function rows(folder: string): readonly Row[] {
   }));
 }
 
-/** The source files that every game has there, without what is compiled from messages. */
-function shared(folder: string): readonly string[] {
-  const [first, ...others] = names.map(
-    (game) =>
-      new Set(
-        readdirSync(join(root, folder, game), { recursive: true })
-          .map((file) => String(file).replaceAll('\\', '/'))
-          .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/(?:^|\/)generated\//.test(file)),
-      ),
+/** The source files that at least so many games have there, without what is compiled from messages. */
+function shared(folder: string, games: number): readonly string[] {
+  const files = names.flatMap((game) =>
+    readdirSync(join(root, folder, game), { recursive: true })
+      .map((file) => String(file).replaceAll('\\', '/'))
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/(?:^|\/)generated\//.test(file)),
   );
-  return [...(first ?? [])].filter((file) => others.every((files) => files.has(file)));
+  return [...new Set(files)].filter((file) => files.filter((other) => other === file).length >= games);
 }
 
 describe.each(['src/games', 'src/web/games'])('the table of %s', (folder) => {
@@ -44,13 +41,19 @@ describe.each(['src/games', 'src/web/games'])('the table of %s', (folder) => {
         if (!optional) expect(existsSync(join(root, folder, game, file)), `${game}/${file}`).toBe(true);
   });
 
-  test('names every file that all games have', () => {
+  test('names every file that two games have, so that one name means one thing', () => {
     const named = rows(folder).map(({ file }) => file);
-    expect(shared(folder).filter((file) => !named.includes(file))).toEqual([]);
+    expect(shared(folder, names.length)).not.toEqual([]);
+    expect(shared(folder, 2).filter((file) => !named.includes(file))).toEqual([]);
+  });
+
+  test('names nothing that only one game has', () => {
+    const some = shared(folder, 2);
+    for (const { file, optional } of rows(folder)) if (optional) expect(some).toContain(file);
   });
 
   test('is of folders with at most 15 source files', () => {
-    const isSource = (file: string) => /(?<!\.test)\.tsx?$/.test(file);
+    const isSource = (file: string) => /(?<!\.test)\.(?:tsx?|css)$/.test(file);
     for (const game of names)
       for (const entry of ['', ...readdirSync(join(root, folder, game), { recursive: true }).map(String)]) {
         const path = join(root, folder, game, entry);

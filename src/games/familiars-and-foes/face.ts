@@ -23,7 +23,7 @@ export {
 } from './content/vocabulary.ts';
 export { frames } from './frames.ts';
 export { cardWords } from './text/cards/card-words.ts';
-export { damageOf, dealtBy, type Expected, expectedOf, neededFor, rangeText } from './view/expected.ts';
+export { damageOf, dealtBy, type Expected, expectedOf, neededFor, rangeText } from './view/chances.ts';
 export { bandAt, type Chart, hitsFrom, rangeOf, type Stripe, stripesOf } from './view/odds.ts';
 export { hexOn, isOn, runningFor } from './view/running.ts';
 export type { FamiliarView, FoesTable, FoeView, RollView, RunningView, WaveView } from './view/secrets.ts';

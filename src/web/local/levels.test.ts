@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { botNames, LEVELS as bots } from '../../bots/index.ts';
 import { LANGUAGES } from '../../text/languages.ts';
 import { en } from '../generated/en.ts';
-import { botOffer, botRating, botTraits } from '../shell/bots.ts';
+import { botOffer, botRating, botTraits } from '../shell/bots/bots.ts';
 import { textsIn } from '../text/index.ts';
 import { DEFAULT_LEVEL, defaultBot, LEVELS, offeredBots } from './levels.ts';
 

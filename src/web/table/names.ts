@@ -3,7 +3,7 @@ import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/table.ts';
 import { RESIGNED } from '../../protocol/table-event.ts';
 import { distinctNames } from '../../text/distinct-names.ts';
-import { occupantName } from '../shell/bots.ts';
+import { occupantName } from '../shell/bots/bots.ts';
 import type { SeatShown } from './board.ts';
 
 /** The names of the players by seat, made unique. */

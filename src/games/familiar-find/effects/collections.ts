@@ -5,7 +5,7 @@ import { tell } from '../state/events.ts';
 import { discardCollected, give, steal, trade } from '../state/mutations.ts';
 import { always, isOfKind, isPlaying, isTouchable, ownsAny } from '../state/queries.ts';
 import type { Find } from '../state/state.ts';
-import { askingEffect, type EffectOf } from './asks.ts';
+import { askingEffect, type EffectOf } from './effect.ts';
 
 /** The words that move collected cards. */
 

@@ -3,7 +3,7 @@ import { at } from '../../shared/list.ts';
 import { collectTop, dropFromHand, look, unveil } from '../state/mutations.ts';
 import { hasUnseen, isInReach, isPileInPlay } from '../state/queries.ts';
 import type { Find } from '../state/state.ts';
-import { askingEffect, type EffectOf, turnOf } from './asks.ts';
+import { askingEffect, type EffectOf, turnOf } from './effect.ts';
 
 /** The words about piles and hands. */
 

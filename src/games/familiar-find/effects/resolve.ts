@@ -5,8 +5,8 @@ import type { Effect } from '../content/vocabulary.ts';
 import { changePlan, draw, fillFromDeck } from '../state/mutations.ts';
 import { facings } from '../state/queries.ts';
 import type { Find } from '../state/state.ts';
-import { type AskingEffect, type EffectOf, type EffectSource, type EffectWord, effectsOf, planOf } from './asks.ts';
 import { discarding, giving, stealing, trading } from './collections.ts';
+import { type AskingEffect, type EffectOf, type EffectSource, type EffectWord, effectsOf, planOf } from './effect.ts';
 import { collecting, dropping, looking, unveiling } from './piles.ts';
 
 /** A card's words, one resolver each: those that ask first, and those that act at once. Their phrases are in `text/`. */

@@ -2,7 +2,7 @@ import { type Ask, type In, interrupt, type Offers, type Seat } from '../../../k
 import { at } from '../../shared/list.ts';
 import { type Content, contentOf } from '../content/content.ts';
 import type { AbilityMoment } from '../content/vocabulary.ts';
-import { effectsOf } from '../effects/asks.ts';
+import { effectsOf } from '../effects/effect.ts';
 import { isPossible, power } from '../effects/resolve.ts';
 import { tell } from '../state/events.ts';
 import { hasAbility, isFinal } from '../state/queries.ts';

@@ -1,7 +1,7 @@
 import { Inked } from '../../art/art.tsx';
 import { offeredBots } from '../../local/levels.ts';
-import { botFace, botName, botNature, botRating } from '../../shell/bots.ts';
-import { RatingMeans } from '../../shell/rating-means.tsx';
+import { botFace, botName, botNature, botRating } from '../../shell/bots/bots.ts';
+import { RatingMeans } from '../../shell/bots/rating-means.tsx';
 import { useLanguage, useTexts } from '../../text/index.ts';
 import { RadioChoice } from '../form/radio-choice.tsx';
 import { titleOf } from '../list/table-row.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { ListedTable } from '../../../protocol/table.ts';
-import { occupantName } from '../../shell/bots.ts';
+import { occupantName } from '../../shell/bots/bots.ts';
 import { useFailureText } from '../../shell/failure-text.ts';
 import { namesAt } from '../../table/names.ts';
 import { useLanguage } from '../../text/index.ts';

@@ -7,7 +7,7 @@ import { Inked } from '../../art/art.tsx';
 import { Seal } from '../../art/glyph.tsx';
 import { coverArtOf } from '../../games/cover-art.ts';
 import { covers } from '../../games/register.ts';
-import { occupantName } from '../../shell/bots.ts';
+import { occupantName } from '../../shell/bots/bots.ts';
 import { useLanguage } from '../../text/index.ts';
 
 /** The name of a game, from its cover. */

@@ -4,7 +4,7 @@ import { surrenderSentence } from '../../../protocol/sentences/table-event-sente
 import type { ListedTable, SeatInfo } from '../../../protocol/table.ts';
 import type { LocalListed } from '../../local/browser-storage.ts';
 import { namesWith } from '../../local/names.ts';
-import { occupantName } from '../../shell/bots.ts';
+import { occupantName } from '../../shell/bots/bots.ts';
 import { namesAt } from '../../table/names.ts';
 import { useLanguage } from '../../text/index.ts';
 import { formatTimestamp } from '../../text/when.ts';

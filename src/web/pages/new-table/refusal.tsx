@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Bar } from '../../../kernel/index.ts';
-import { botName } from '../../shell/bots.ts';
+import { botName } from '../../shell/bots/bots.ts';
 import { type CallFailure, useFailureText } from '../../shell/failure-text.ts';
 import { useTexts } from '../../text/index.ts';
 import { useSpeech } from '../list/use-speech.ts';

@@ -1,8 +1,8 @@
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { defaultBot, offeredBots } from '../../local/levels.ts';
-import { BotTraits } from '../../shell/bot-traits.tsx';
-import { botOffer } from '../../shell/bots.ts';
-import { RatingMeans } from '../../shell/rating-means.tsx';
+import { BotTraits } from '../../shell/bots/bot-traits.tsx';
+import { botOffer } from '../../shell/bots/bots.ts';
+import { RatingMeans } from '../../shell/bots/rating-means.tsx';
 import { me } from '../../state/session.ts';
 import { useStore } from '../../state/value-store.ts';
 import { useTexts } from '../../text/index.ts';

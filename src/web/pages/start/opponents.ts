@@ -1,4 +1,4 @@
-import { botName } from '../../shell/bots.ts';
+import { botName } from '../../shell/bots/bots.ts';
 import type { PageTexts } from '../../text/index.ts';
 import { isCooperative, type KnownGame, type QuickStart } from './table-form.ts';
 

@@ -3,7 +3,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import type { OpenRecord } from '../../local/engine/records/record-sessions.ts';
 import type { TimelineMoment } from '../../local/engine/records/replay-timeline.ts';
 import { namesWith } from '../../local/names.ts';
-import { isLevel } from '../../shell/bots.ts';
+import { isLevel } from '../../shell/bots/bots.ts';
 import { namesAt, withTableResult } from '../../table/names.ts';
 import type { DealtTable } from '../../table/source.ts';
 import type { PageTexts } from '../../text/index.ts';

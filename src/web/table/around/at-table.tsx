@@ -1,6 +1,6 @@
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import { Glyph, Icon, Seal } from '../../art/glyph.tsx';
-import { botFace, botNature } from '../../shell/bots.ts';
+import { botFace, botNature } from '../../shell/bots/bots.ts';
 import type { SeatShown } from '../board.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import { Clock } from './clock.tsx';

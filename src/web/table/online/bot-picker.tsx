@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { GameInfo } from '../../../protocol/game.ts';
 import { defaultBot, offeredBots } from '../../local/levels.ts';
-import { BotTraits } from '../../shell/bot-traits.tsx';
-import { botOffer } from '../../shell/bots.ts';
+import { BotTraits } from '../../shell/bots/bot-traits.tsx';
+import { botOffer } from '../../shell/bots/bots.ts';
 import { useTexts } from '../../text/index.ts';
 
 /** Lets the host put a bot on a free seat. */

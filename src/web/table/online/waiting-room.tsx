@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { GameInfo } from '../../../protocol/game.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
-import { botName, botNature, occupantName } from '../../shell/bots.ts';
+import { botName, botNature, occupantName } from '../../shell/bots/bots.ts';
 import { Page } from '../../shell/page.tsx';
 import { join, promiseSalt } from '../../state/salts.ts';
 import { api, me } from '../../state/session.ts';

@@ -1,6 +1,6 @@
 import type { NumberChange } from '../../../../kernel/index.ts';
-import { type DamagePreview, previewDamage } from '../../view/damage-preview.ts';
 import { foesIn, type ModelInView } from '../../view/models.ts';
+import { type DamagePreview, previewDamage } from '../../view/preview.ts';
 import type { OutcomeContext, OutcomePart } from './context.ts';
 
 /** What damage does to whom: Health before and after, and what is won by it. */

@@ -5,7 +5,7 @@ import { capital } from '../../../../text/wording.ts';
 import type { Content } from '../../content/content.ts';
 import type { Pack } from '../../content/vocabulary.ts';
 import { messages } from '../../generated/all.ts';
-import { effectReader } from '../../view/applied.ts';
+import { effectReader } from '../../view/preview.ts';
 import type { FoesTable } from '../../view/secrets.ts';
 import { cardTexts } from '../cards/card-texts.ts';
 import { deedCards } from './deed-cards.ts';

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../../kernel/index.ts';
 import { CALL_COST } from '../../content/levels.ts';
 import type { Effect } from '../../content/vocabulary.ts';
 import { frames } from '../../frames.ts';
-import { familiarIn, withFamiliar, withPaid } from '../../view/applied.ts';
+import { familiarIn, withFamiliar, withPaid } from '../../view/preview.ts';
 import type { FoesTable } from '../../view/secrets.ts';
 import { effectsText } from '../cards/card-texts.ts';
 import { certainChanges, isFollowed, isLastAttack } from './certainty.ts';

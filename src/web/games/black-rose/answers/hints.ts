@@ -3,7 +3,7 @@ import type { View } from '../../../../kernel/index.ts';
 import type { GameBoard, HintContext } from '../../../table/board.ts';
 import { damageOrigin } from '../board/damage-origin.ts';
 import { messages } from '../generated/all.ts';
-import { roomFor } from '../grimoire/slots.ts';
+import { roomFor } from '../grimoire/slots/slots.ts';
 import { nextSlot, playerAt, QUICK, sideOf } from '../selectors.ts';
 import type { HintKind, HintText } from '../text.ts';
 import { isRisky, warningOf } from './warnings.ts';

@@ -3,13 +3,13 @@ import '../sheets/sheets.css';
 import '../sheets/corners.css';
 import type { BoardProps } from '../../../table/board.ts';
 import { Choice } from '../choice/choice.tsx';
-import { Supply } from '../grimoire/supply.tsx';
 import { Lodge } from '../lodge/lodge.tsx';
+import { Supply } from '../piles/supply.tsx';
+import { Banner } from '../round/banner.tsx';
 import { isChoosing, roseProps } from '../selectors.ts';
 import { EventOfRound } from '../sheets/quests.tsx';
 import { OtherSheets } from '../sheets/sheet-summary.tsx';
 import { Split } from '../split/split.tsx';
-import { Banner } from './banner.tsx';
 import { Track } from './track.tsx';
 
 /** The table of Black Rose: the Lodge in the middle, the track above it, the other Mages and the event beside it. */

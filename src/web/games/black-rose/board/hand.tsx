@@ -1,14 +1,14 @@
 import '../grimoire/grimoire.css';
 import type { BoardProps, Thing } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
-import { useDoubleClickGuard } from '../grimoire/double-click.ts';
 import { Held } from '../grimoire/held.tsx';
-import { OwnPiles } from '../grimoire/pile.tsx';
-import { Prepared } from '../grimoire/prepared.tsx';
-import { isPreparing } from '../grimoire/slots.ts';
+import { useDoubleClickGuard } from '../grimoire/slots/double-click.ts';
+import { Prepared } from '../grimoire/slots/prepared.tsx';
+import { isPreparing } from '../grimoire/slots/slots.ts';
 import { Strip } from '../grimoire/strip.tsx';
 import { Drawn, isDrawing, isStudying, Schools } from '../grimoire/study.tsx';
 import { handThing, learnThing, recoverThing, summonThing } from '../grimoire/things.ts';
+import { OwnPiles } from '../piles/own-piles.tsx';
 import { isChoosing, type RoseProps, roseProps } from '../selectors.ts';
 
 /** The own cards: what is prepared, the hand while it is needed, and what is to be chosen from. */

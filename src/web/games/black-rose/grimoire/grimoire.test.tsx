@@ -8,8 +8,8 @@ import { RecordedGames, type SeenMoment } from '../../../table/testing/moments.t
 import { placesIn, propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
 import { Hand } from '../board/hand.tsx';
 import { look } from '../cards/look.ts';
+import { Supply } from '../piles/supply.tsx';
 import { Grimoire } from './grimoire.tsx';
-import { Supply } from './supply.tsx';
 import { keepThing } from './things.ts';
 
 const face = faceFactory.core;

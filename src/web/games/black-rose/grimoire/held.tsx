@@ -1,11 +1,11 @@
 import { Card } from '../../../table/cards/card.tsx';
 import { Fan } from '../../../table/cards/hand.tsx';
 import type { RoseProps } from '../selectors.ts';
-import { useDrag } from './drag.ts';
 import { sideSentence } from './labels.ts';
 import { SideTexts } from './side-texts.tsx';
 import { Sides } from './sides.tsx';
-import { heldBy } from './slots.ts';
+import { useDrag } from './slots/drag.ts';
+import { heldBy } from './slots/slots.ts';
 import { handThing } from './things.ts';
 
 /** The own hand as a fan. Of the card that is being prepared both sides lie open in its place. */

@@ -1,7 +1,7 @@
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
 import { playerAt, type RoseProps } from '../selectors.ts';
-import { type GrimoireSlot, isPreparing, isReady, slotsOf } from './slots.ts';
+import { type GrimoireSlot, isPreparing, isReady, slotsOf } from './slots/slots.ts';
 
 /** How cards and slots are called by those who do not see them. */
 

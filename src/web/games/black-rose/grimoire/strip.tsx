@@ -2,10 +2,10 @@ import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
+import { LaidOpen, OpensSheet } from '../piles/own-piles.tsx';
 import { playerAt, type RoseProps } from '../selectors.ts';
 import { grimoireSentence, seenSentence, sideSentence, slotName } from './labels.ts';
-import { LaidOpen, OpensSheet } from './pile.tsx';
-import { type GrimoireSlot, isPreparing, isReady, slotsOf } from './slots.ts';
+import { type GrimoireSlot, isPreparing, isReady, slotsOf } from './slots/slots.ts';
 
 /** A grimoire at a glance: a back for each prepared card, what one has seen of them, what waits. Touched, all of it. */
 export function Strip({ props, seat }: { props: RoseProps; seat: number }) {

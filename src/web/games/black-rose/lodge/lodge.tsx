@@ -6,12 +6,12 @@ import { useLatest } from '../../../table/motion/latest.ts';
 import { messages } from '../generated/all.ts';
 import { modelsByRoom } from '../models/model-status.ts';
 import { roseProps } from '../selectors.ts';
-import { Cell } from './cell.tsx';
 import { lossesIn, shakenIn } from './durations.ts';
 import { HALF, isSmall, type Plan, type Point, planOf } from './geometry.ts';
 import { Lines } from './lines.tsx';
 import { reachOf } from './reach.ts';
-import { Room } from './room.tsx';
+import { Cell } from './rooms/cell.tsx';
+import { Room } from './rooms/room.tsx';
 
 /** So many pixels wide a Model must be for a finger to hit it among others. */
 const FINGER = 38;

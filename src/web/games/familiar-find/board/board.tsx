@@ -5,10 +5,10 @@ import { Card } from '../../../table/cards/card.tsx';
 import { familiarThing, spellThing } from '../answers/things.ts';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
+import { Pile } from '../piles/pile.tsx';
+import { Deck, Discard } from '../piles/stock.tsx';
+import { nearPiles, pilesShown, rivalsOf } from '../players/seating.ts';
 import { asking, type FindProps, findProps, waitingSpells } from '../selectors.ts';
-import { Pile } from './pile.tsx';
-import { nearPiles, pilesShown, rivalsOf } from './seating.ts';
-import { Deck, Discard } from './stock.tsx';
 
 /** The table of A Familiar Find, seen from one's own side: the three piles within reach, above them what else lies there. */
 export function Board(plain: BoardProps) {

@@ -3,8 +3,8 @@ import { Card } from '../../../table/cards/card.tsx';
 import { Fan } from '../../../table/cards/hand.tsx';
 import { handThing } from '../answers/things.ts';
 import { look } from '../cards/look.ts';
+import { sideOf } from '../players/seating.ts';
 import { findProps, handLeft } from '../selectors.ts';
-import { sideOf } from './seating.ts';
 
 /** The own hand; all-seeing eyes see that of whose side they look from. */
 export function Hand(plain: BoardProps) {

@@ -6,11 +6,11 @@ import { Card } from '../../../table/cards/card.tsx';
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf, switchOf } from '../../../table/picking.ts';
 import { petThing } from '../answers/things.ts';
-import { Attached, Badges, HealthBar, handOf, petSentence } from '../board/pet.tsx';
-import { PetFigures } from '../board/pet-figures.tsx';
 import { badgesOf } from '../cards/badges.ts';
 import { plates } from '../cards/printed.ts';
 import { messages } from '../generated/all.ts';
+import { Attached, Badges, HealthBar, handOf, petSentence } from '../pets/pet.tsx';
+import { PetFigures } from '../pets/pet-figures.tsx';
 import { type ArenaProps, cardOfPet, lineOf, seatOfPet } from '../selectors.ts';
 import { petIn } from './scene.ts';
 

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../../../kernel/index.ts';
 import { propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
 import { look } from '../cards/look.ts';
 import { type ArenaProps, arenaProps } from '../selectors.ts';
-import { previewOf } from './preview.ts';
+import { previewOf } from './preview/preview.ts';
 import { Ring } from './ring.tsx';
 import { inRing } from './scene.ts';
 import { type ArenaMoment, after, face, moments } from './testing/moments.ts';

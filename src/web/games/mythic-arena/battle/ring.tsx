@@ -5,11 +5,11 @@ import { Glyph } from '../../../art/glyph.tsx';
 import type { BeatPlayback } from '../../../table/motion/beat-player.ts';
 import { type ArenaProps, cardOfPet, seatOfPet, sideOf } from '../selectors.ts';
 import { type BattleBeat, damageIn, sideEffectsOf } from './beats.ts';
-import { Choices, Meetings } from './chances.tsx';
 import { usePlayedBattle } from './durations.ts';
 import { Fighter, type FighterStatus, OtherFighter, Vacant } from './fighter.tsx';
 import { Middle } from './middle.tsx';
-import { previewOf } from './preview.ts';
+import { Choices, Meetings } from './preview/chances.tsx';
+import { previewOf } from './preview/preview.ts';
 import { type BattleScene, type Engagement, pairIn, petIn, STEPS, sceneOf } from './scene.ts';
 import { healthAt, petAt, type SnapshotPair, withSnapshot } from './snapshots.ts';
 

@@ -2,12 +2,12 @@ import './arena.css';
 import { useMemo } from 'react';
 import { Ring } from '../battle/ring.tsx';
 import { inRing, sceneOf } from '../battle/scene.ts';
+import { Holds } from '../pets/holds.tsx';
+import { useWounds } from '../pets/wounds.ts';
+import { Player } from '../players/player.tsx';
 import { type ArenaProps, sideOf } from '../selectors.ts';
-import { Holds } from './holds.tsx';
 import { crowdIn, Lines } from './lines.tsx';
-import { Player } from './player.tsx';
 import { TurnStrip } from './turn-strip.tsx';
-import { useWounds } from './wounds.ts';
 
 /** The Arena, seen from one's own side: on a phone the other side lies above the ring, on a desk at its right. */
 export function Arena({ props }: { props: ArenaProps }) {

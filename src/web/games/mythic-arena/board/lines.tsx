@@ -4,8 +4,8 @@ import { Card } from '../../../table/cards/card.tsx';
 import { classesOf, switchOf } from '../../../table/picking.ts';
 import { lineThing } from '../answers/things.ts';
 import { messages } from '../generated/all.ts';
+import { Pet } from '../pets/pet.tsx';
 import { type ArenaProps, type BoardLine, linesOf, playerAt, sideOf } from '../selectors.ts';
-import { Pet } from './pet.tsx';
 
 interface LinesProps {
   readonly props: ArenaProps;

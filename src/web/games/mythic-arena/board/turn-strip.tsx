@@ -1,8 +1,8 @@
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { standingOf } from '../../../table/log/log-lines.ts';
 import { messages } from '../generated/all.ts';
+import type { Wounds } from '../pets/wounds.ts';
 import { type ArenaProps, cardOfPet, seatOfPet } from '../selectors.ts';
-import type { Wounds } from './wounds.ts';
 
 /** Between two battles: whose turn it is, whether its battle has been fought, and who has just fallen. */
 export function TurnStrip({ props, wounds }: { props: ArenaProps; wounds: Wounds }) {

@@ -4,7 +4,7 @@ import { useStore } from '../../../state/value-store.ts';
 import { messages } from '../generated/all.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
 import { Builder } from './builder.tsx';
-import { DeckPanel } from './deck-panel.tsx';
+import { DeckPanel } from './deck/deck-panel.tsx';
 import { inOrder } from './decks/code.ts';
 import { deckThing, hasBegun, useDeckSubmission } from './decks/deck-submission.ts';
 import { isSeated } from './decks/phase.ts';

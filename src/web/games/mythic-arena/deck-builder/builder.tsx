@@ -6,12 +6,12 @@ import { useTexts } from '../../../text/index.ts';
 import { messages } from '../generated/all.ts';
 import type { DeckBuilderText } from '../text.ts';
 import { CardCloseUp, Tabs } from './card-pieces.tsx';
-import { DeckPanel } from './deck-panel.tsx';
+import { DeckPanel } from './deck/deck-panel.tsx';
+import { Library } from './deck/library.tsx';
 import { inOrder } from './decks/code.ts';
 import { faultsOf, hasRoom } from './decks/faults.ts';
 import { deckStats, NO_FILTER, poolOf, sizesOf } from './decks/pool.ts';
 import { Grid, PoolFilterBar } from './grid.tsx';
-import { Library } from './library.tsx';
 
 interface BuilderProps {
   readonly face: ArenaFace;

@@ -5,7 +5,7 @@ import { classesOf } from '../../../table/picking.ts';
 import { messages } from '../generated/all.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
 import { CardCloseUp, Tabs } from './card-pieces.tsx';
-import { DeckPanel } from './deck-panel.tsx';
+import { DeckPanel } from './deck/deck-panel.tsx';
 import { advisedPick } from './decks/draft-advice.ts';
 import { isSeated } from './decks/phase.ts';
 import { type DeckCardKind, KINDS, NO_FILTER, type PoolCard, poolOf, sizesOf } from './decks/pool.ts';

@@ -1,35 +1,12 @@
 import type { CardKind, NewGameFace } from '../../../../games/new-game/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
-import { artOf, INK, type Picture } from '../../../art/pictures.ts';
+import { artOf } from '../../../art/pictures.ts';
 import { ownEntry } from '../../../own-entry.ts';
 import type { CardLook } from '../../../table/board.ts';
 import { cachedLooks } from '../../../table/cards/looks.ts';
 import { messages } from '../generated/all.ts';
 import icons from '../icons.json';
-
-type GamePicture = Picture<keyof typeof icons>;
-
-/** The pictures of the core pack, card by card. */
-const PICTURES: Readonly<Record<string, GamePicture>> = {
-  thyme: ['herbs-bundle', 'grain', INK.green],
-  mint: ['curled-leaf', 'water', INK.teal],
-  sage: ['solid-leaf', 'wood', INK.brown],
-  mandrake: ['plant-roots', 'storm', INK.earth],
-  moonflower: ['lotus-flower', 'moon', INK.pink],
-  fox: ['fox-head', 'fire', INK.red],
-  owl: ['barn-owl', 'moon', INK.grey],
-  'glow-worm': ['earth-worm', 'sun', INK.gold],
-  gust: ['whirlwind', 'storm', INK.air],
-  fog: ['fog', 'water', INK.violet],
-  'weather-vane': ['windsock', 'sun', INK.aether],
-};
-
-/** What a card of somebody else's pack looks like. */
-const PLAIN: Readonly<Record<CardKind, GamePicture>> = {
-  herb: ['herbs-bundle', 'grain', INK.green],
-  prowler: ['fox-head', 'moon', INK.red],
-  charm: ['whirlwind', 'sun', INK.gold],
-};
+import { PICTURES, PLAIN } from './pictures.ts';
 
 const SHAPES: Readonly<Record<CardKind, CardLook['shape']>> = { herb: 'arcane', prowler: 'foe', charm: 'rune' };
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Picking, Thing } from '../../../table/board.ts';
-import type { RoseProps } from '../selectors.ts';
-import { slotThing } from './things.ts';
+import type { Picking, Thing } from '../../../../table/board.ts';
+import type { RoseProps } from '../../selectors.ts';
+import { slotThing } from '../things.ts';
 
 /** Pixels that a card is moved before it is meant to be dragged. */
 const STRAY = 10;

@@ -1,6 +1,6 @@
-import type { Chances, PowerCost } from '../../../../games/mythic-arena/face.ts';
-import type { Thing } from '../../../table/board.ts';
-import { type ArenaProps, playerAt, seatOfPet } from '../selectors.ts';
+import type { Chances, PowerCost } from '../../../../../games/mythic-arena/face.ts';
+import type { Thing } from '../../../../table/board.ts';
+import { type ArenaProps, playerAt, seatOfPet } from '../../selectors.ts';
 
 /** What a Battle Power of a Pet could do to a target, before anybody commits to it. */
 export interface ForecastRow {

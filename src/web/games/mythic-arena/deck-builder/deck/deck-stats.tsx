@@ -1,5 +1,5 @@
-import type { DeckBuilderText } from '../text.ts';
-import { deckStats, endsOf, KINDS, type PoolCard, type Sizes } from './decks/pool.ts';
+import type { DeckBuilderText } from '../../text.ts';
+import { deckStats, endsOf, KINDS, type PoolCard, type Sizes } from '../decks/pool.ts';
 
 interface DeckStatsProps {
   readonly deck: readonly string[];

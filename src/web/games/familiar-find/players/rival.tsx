@@ -4,12 +4,12 @@ import type { GlyphName } from '../../../art/glyphs.ts';
 import type { SeatShown } from '../../../table/board.ts';
 import { classesOf, switchOf } from '../../../table/picking.ts';
 import { isTheirs, playerThing, theirThing } from '../answers/things.ts';
+import { useWideScreen } from '../board/wide-screen.ts';
 import { look } from '../cards/look.ts';
+import { Collection } from '../collection/collection.tsx';
 import { messages } from '../generated/all.ts';
 import { doomOf, type FindProps, isActive, placeOf, playerAt } from '../selectors.ts';
-import { Collection } from './collection.tsx';
 import { Portrait } from './portrait.tsx';
-import { useWideScreen } from './wide-screen.ts';
 
 /** Another player: who they are, how many cards they hold, and what they have collected. */
 export function Rival({ props, seat }: { props: FindProps; seat: Seat }) {

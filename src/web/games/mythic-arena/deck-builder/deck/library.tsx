@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
-import type { Language } from '../../../../kernel/index.ts';
-import { useStore } from '../../../state/value-store.ts';
-import type { DeckBuilderText } from '../text.ts';
-import { type CodeFault, codeOf, deckFrom } from './decks/code.ts';
-import { LONGEST_NAME, MOST_DECKS, savedDecks, setDecks, withDeck } from './decks/saved-decks.ts';
+import type { ArenaFace } from '../../../../../games/mythic-arena/face.ts';
+import type { Language } from '../../../../../kernel/index.ts';
+import { useStore } from '../../../../state/value-store.ts';
+import type { DeckBuilderText } from '../../text.ts';
+import { type CodeFault, codeOf, deckFrom } from '../decks/code.ts';
+import { LONGEST_NAME, MOST_DECKS, savedDecks, setDecks, withDeck } from '../decks/saved-decks.ts';
 import { Saved } from './saved-deck.tsx';
 
 interface LibraryProps {

@@ -3,10 +3,10 @@ import { Glyph } from '../../../art/glyph.tsx';
 import { classesOf, switchOf } from '../../../table/picking.ts';
 import { pileThing } from '../answers/things.ts';
 import { messages } from '../generated/all.ts';
+import { type PileShown, sideOf } from '../players/seating.ts';
 import { essencesOf, type FindProps, isResting, placesFor } from '../selectors.ts';
 import { type Lies, PileCard, spoken } from './pile-card.tsx';
 import { pileRisk, visibleMoons } from './pile-risk.ts';
-import { type PileShown, sideOf } from './seating.ts';
 
 /** What lies in a pile, bottom first, and what its owner is about to lay there. */
 function liesIn({ table }: { table: FindTable }, id: string): Lies[] {

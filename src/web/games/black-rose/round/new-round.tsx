@@ -5,9 +5,9 @@ import { Icon } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
 import { useCards } from '../../../table/cards/cards.ts';
 import { useLatest } from '../../../table/motion/latest.ts';
+import { Board } from '../board/board.tsx';
 import { messages } from '../generated/all.ts';
 import { roundDuration } from '../lodge/durations.ts';
-import { Board } from './board.tsx';
 
 /** The round that begins with these, and its event. */
 function begunIn(events: readonly HeardEvent[]): { readonly round: number; readonly event: string } | null {

@@ -1,6 +1,6 @@
-import { roomKind } from '../cards/printed.ts';
-import { messages } from '../generated/all.ts';
-import type { RoseProps } from '../selectors.ts';
+import { roomKind } from '../../cards/printed.ts';
+import { messages } from '../../generated/all.ts';
+import type { RoseProps } from '../../selectors.ts';
 
 /** What the activation of a Room does, in a word or two; the card says it whole. Empty where no such words are known. */
 export function roomDoes({ face, speech, language }: RoseProps, room: string): string {

@@ -1,5 +1,5 @@
-import type { GameInfo } from '../../protocol/game.ts';
-import { useTexts } from '../text/index.ts';
+import type { GameInfo } from '../../../protocol/game.ts';
+import { useTexts } from '../../text/index.ts';
 
 /** Below bots that are shown with their ratings: what such a number says. */
 export function RatingMeans({ ratings }: Pick<GameInfo, 'ratings'>) {

@@ -1,10 +1,10 @@
-import { classesOf, switchOf } from '../../../table/picking.ts';
-import { percentText } from '../../../text/percent.ts';
-import { messages } from '../generated/all.ts';
-import { type ArenaProps, cardOfPet } from '../selectors.ts';
-import { nameOf, OtherFighter } from './fighter.tsx';
+import { classesOf, switchOf } from '../../../../table/picking.ts';
+import { percentText } from '../../../../text/percent.ts';
+import { messages } from '../../generated/all.ts';
+import { type ArenaProps, cardOfPet } from '../../selectors.ts';
+import { nameOf, OtherFighter } from '../fighter.tsx';
+import { inRing } from '../scene.ts';
 import type { ForecastRow, Preview } from './preview.ts';
-import { inRing } from './scene.ts';
 
 interface ChancesProps {
   readonly props: ArenaProps;

@@ -1,12 +1,12 @@
 import './cell.css';
-import type { Seat } from '../../../../kernel/index.ts';
-import { Seal } from '../../../art/glyph.tsx';
-import { messages } from '../generated/all.ts';
-import { Model } from '../models/model.tsx';
-import { inCell } from '../models/model-status.ts';
-import { type RoseProps, sideOf } from '../selectors.ts';
-import type { CellPlan, Plan } from './geometry.ts';
-import { placed } from './placed.ts';
+import type { Seat } from '../../../../../kernel/index.ts';
+import { Seal } from '../../../../art/glyph.tsx';
+import { messages } from '../../generated/all.ts';
+import { Model } from '../../models/model.tsx';
+import { inCell } from '../../models/model-status.ts';
+import { type RoseProps, sideOf } from '../../selectors.ts';
+import type { CellPlan, Plan } from '../geometry.ts';
+import { placed } from '../placed.ts';
 
 interface CellProps {
   readonly props: RoseProps;

@@ -1,6 +1,6 @@
 import { pileThing } from '../answers/things.ts';
+import { nearPiles, sideOf } from '../players/seating.ts';
 import { essencesOf, type FindProps, placesFor, playerAt } from '../selectors.ts';
-import { nearPiles, sideOf } from './seating.ts';
 
 /** What is in a pile that one may take now, as far as one can see. */
 

@@ -1,15 +1,15 @@
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
 import { ownThing } from '../answers/things.ts';
+import { Collection } from '../collection/collection.tsx';
+import { nearestSet, type SetProgress, setProgress } from '../collection/set-progress.ts';
 import { messages } from '../generated/all.ts';
 import type { WebFamiliarFindMessages } from '../generated/messages.ts';
+import { gainsInSight } from '../piles/pile-risk.ts';
 import { doomOf, type FindProps, findProps, ingredientsOf, isActive, placeOf, playerAt } from '../selectors.ts';
-import { Collection } from './collection.tsx';
-import { gainsInSight } from './pile-risk.ts';
 import { Portrait } from './portrait.tsx';
 import { Held, Rival } from './rival.tsx';
 import { rivalsOf, sideOf } from './seating.ts';
-import { nearestSet, type SetProgress, setProgress } from './set-progress.ts';
 
 /** Who sits at the table: the others, and the own collection. */
 export function OwnArea(plain: BoardProps) {

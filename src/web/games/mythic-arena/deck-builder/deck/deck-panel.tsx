@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Seat } from '../../../../kernel/index.ts';
-import { Seal } from '../../../art/glyph.tsx';
-import type { DeckBuilderText } from '../text.ts';
-import { Slip } from './card-pieces.tsx';
+import type { Seat } from '../../../../../kernel/index.ts';
+import { Seal } from '../../../../art/glyph.tsx';
+import type { DeckBuilderText } from '../../text.ts';
+import { Slip } from '../card-pieces.tsx';
+import type { PoolCard, Sizes } from '../decks/pool.ts';
 import { Counts, DeckStatsShown } from './deck-stats.tsx';
-import type { PoolCard, Sizes } from './decks/pool.ts';
 
 interface DeckPanelProps {
   readonly title: string;

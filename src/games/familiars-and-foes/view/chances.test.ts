@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AttackKind, type FoesTable, faceFactory } from '../face.ts';
-import { chanceOf, damageOf, dealtBy, expectedOf, neededFor } from './expected.ts';
+import { chanceOf, damageOf, dealtBy, expectedOf, neededFor } from './chances.ts';
 
 const { pack } = faceFactory.core;
 const mat = pack.mats.find(({ id }) => id === 'piddy-paw') as (typeof pack.mats)[number];

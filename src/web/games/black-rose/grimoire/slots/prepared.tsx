@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Glyph, Seal } from '../../../art/glyph.tsx';
-import { Card } from '../../../table/cards/card.tsx';
-import { classesOf, switchOf } from '../../../table/picking.ts';
-import { messages } from '../generated/all.ts';
-import { nextSlot, playerAt, type RoseProps } from '../selectors.ts';
-import { seenSentence, sideSentence, slotName } from './labels.ts';
-import { SideTexts } from './side-texts.tsx';
+import { Glyph, Seal } from '../../../../art/glyph.tsx';
+import { Card } from '../../../../table/cards/card.tsx';
+import { classesOf, switchOf } from '../../../../table/picking.ts';
+import { messages } from '../../generated/all.ts';
+import { nextSlot, playerAt, type RoseProps } from '../../selectors.ts';
+import { seenSentence, sideSentence, slotName } from '../labels.ts';
+import { SideTexts } from '../side-texts.tsx';
+import { castThing, slotThing } from '../things.ts';
 import { type GrimoireSlot, isPreparing, slotsOf } from './slots.ts';
-import { castThing, slotThing } from './things.ts';
 
 /** The own slots: what is prepared lies there with its side, what is next can be cast, and empty ones can be filled. */
 export function Prepared({ props, seat, children }: { props: RoseProps; seat: number; children?: ReactNode }) {

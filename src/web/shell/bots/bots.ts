@@ -1,11 +1,11 @@
-import type { GameInfo, Rating } from '../../protocol/game.ts';
-import type { SeatInfo } from '../../protocol/table.ts';
-import icons from '../art/icons.json';
-import { displayName } from '../local/levels.ts';
-import { ownEntry } from '../own-entry.ts';
-import type { PageTexts } from '../text/index.ts';
+import type { GameInfo, Rating } from '../../../protocol/game.ts';
+import type { SeatInfo } from '../../../protocol/table.ts';
+import icons from '../../art/icons.json';
+import { displayName } from '../../local/levels.ts';
+import { ownEntry } from '../../own-entry.ts';
+import type { PageTexts } from '../../text/index.ts';
 
-export { displayName as botName } from '../local/levels.ts';
+export { displayName as botName } from '../../local/levels.ts';
 
 /** How a bot plays, in a few words. */
 export const botNature = (shell: PageTexts['shell'], level: string): string => ownEntry(shell.bots, level) ?? '';

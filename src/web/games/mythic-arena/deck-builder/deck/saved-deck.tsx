@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { DeckBuilderText } from '../text.ts';
+import type { DeckBuilderText } from '../../text.ts';
 import {
   cleanName,
   LONGEST_NAME,
@@ -8,8 +8,8 @@ import {
   savedDecks,
   setDecks,
   withoutDeck,
-} from './decks/saved-decks.ts';
-import { nextInList, useFocusFallback } from './focus-fallback.ts';
+} from '../decks/saved-decks.ts';
+import { nextInList, useFocusFallback } from '../focus-fallback.ts';
 
 interface SavedProps {
   readonly deck: SavedDeck;

@@ -1,14 +1,14 @@
-import './grimoire.css';
+import '../grimoire/grimoire.css';
 import { type RoseTable, SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
 import { lightOf, SCHOOL_SIGNS } from '../cards/signs.ts';
 import { messages } from '../generated/all.ts';
+import { isDrawing, isStudying } from '../grimoire/study.tsx';
 import icons from '../icons.json';
 import { type RoseProps, roseProps } from '../selectors.ts';
-import { LaidOpen, OpensSheet } from './pile.tsx';
-import { isDrawing, isStudying } from './study.tsx';
+import { LaidOpen, OpensSheet } from './own-piles.tsx';
 
 /** What lies beside the Lodge for all: the schools' piles, Forgotten spells, Familiars to be had. A button that opens. */
 export function Supply(plain: BoardProps<RoseTable>) {

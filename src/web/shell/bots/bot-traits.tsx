@@ -1,5 +1,5 @@
-import type { GameInfo } from '../../protocol/game.ts';
-import { useTexts } from '../text/index.ts';
+import type { GameInfo } from '../../../protocol/game.ts';
+import { useTexts } from '../../text/index.ts';
 import { botTraits } from './bots.ts';
 
 /** Below a list of bots: how the chosen one plays, and how well. `id`: by which the list is described with it. */

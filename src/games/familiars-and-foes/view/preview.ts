@@ -1,7 +1,7 @@
 import type { Options } from '../../../kernel/index.ts';
 import { gemsOf } from '../content/levels.ts';
 import { type AttackKind, type Effect, type Forbidden, isAbout, type Pack } from '../content/vocabulary.ts';
-import { dealtBy } from './expected.ts';
+import { dealtBy } from './chances.ts';
 import type { FamiliarView, FoesTable, RunningView } from './secrets.ts';
 
 /** The table as it would be after what a card says, before anything else happens: worked out from a view alone. */

@@ -1,6 +1,6 @@
-import { frames, type RoseTable } from '../../../../games/black-rose/face.ts';
-import type { Seat, View } from '../../../../kernel/index.ts';
-import { playerAt, QUICK } from '../selectors.ts';
+import { frames, type RoseTable } from '../../../../../games/black-rose/face.ts';
+import type { Seat, View } from '../../../../../kernel/index.ts';
+import { playerAt, QUICK } from '../../selectors.ts';
 
 /** What lies in the slots of a grimoire, and what is being laid there. */
 
