@@ -13,6 +13,7 @@ import {
 } from './support/page/page-checks.ts';
 import { untranslatedOn } from './support/page/untranslated.ts';
 import { enter } from './support/people.ts';
+import { FIND } from './support/records.ts';
 import { openScreen, SCREENS, type Screen } from './support/screens.ts';
 import { SIZES, type Visit, visit } from './support/visit.ts';
 
@@ -89,4 +90,32 @@ test('the first page does not jump while it loads, at any size', async () => {
     const sum = seen.reduce((total, { value }) => total + value, 0);
     expect(sum, `${size}: ${JSON.stringify(seen)}`).toBeLessThan(0.01);
   }
+});
+
+test('an ended game looks as it does on its own, whatever pages were visited before: their style sheets stay', async () => {
+  const { page } = await at.visit();
+  const layout = () =>
+    page
+      .locator('.scores')
+      .evaluate((table) =>
+        [...table.querySelectorAll('*')].map((part) => `${part.tagName} ${getComputedStyle(part).display}`),
+      );
+  /** As a link does: without loading the page anew. */
+  const follow = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  const ended = `/t/${stock.tables.roseOver}`;
+  await page.goto(ended);
+  await page.locator('.scores').waitFor();
+  const alone = await layout();
+  await page.goto('/settings');
+  for (const path of ['/account', `/new/${FIND}`, `/replay/t/${stock.tables.over}`]) {
+    await follow(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await follow(ended);
+  await page.locator('.scores').waitFor();
+  expect(await layout()).toEqual(alone);
 });

@@ -56,7 +56,7 @@ export function ScoreTable({ scoring, you }: { scoring: GameScoring; you: number
           <tr>
             <td />
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={headClass(column, decided)}>
+              <th key={column.id} scope="col" className={cellClass(column, decided)}>
                 {column.sign !== undefined && <Glyph name={column.sign} />}
                 <span>{column.name}</span>
               </th>
@@ -71,7 +71,7 @@ export function ScoreTable({ scoring, you }: { scoring: GameScoring; you: number
               </th>
               {row.out === undefined ? (
                 columns.map((column) => (
-                  <td key={column.id} className={headClass(column, decided)} data-name={column.name}>
+                  <td key={column.id} className={cellClass(column, decided)} data-name={column.name}>
                     <CellText cell={row.cells[column.id]} bonus={column.kind === 'part' && isRanked(row, column)} />
                   </td>
                 ))
@@ -92,8 +92,9 @@ export function ScoreTable({ scoring, you }: { scoring: GameScoring; you: number
 /** Points that are given for a count. */
 const isRanked = ({ cells }: ScoreRow, { id }: ScoreColumn): boolean => cells[id]?.counted !== undefined;
 
-const headClass = ({ id, kind }: ScoreColumn, decided: string | null): string | undefined =>
-  [kind, id === decided && 'decided'].filter(Boolean).join(' ') || undefined;
+/** Prefixed: style sheets of pages that were visited before stay loaded, and have classes like `part` of their own. */
+const cellClass = ({ id, kind }: ScoreColumn, decided: string | null): string | undefined =>
+  [kind !== undefined && `score-${kind}`, id === decided && 'decided'].filter(Boolean).join(' ') || undefined;
 /** Where somebody gave up nothing decided, and nobody is ahead by it. */
 const rowClass = ({ leads, out }: ScoreRow, decided: string | null): string | undefined =>
   [leads && decided !== null && 'first', out !== undefined && 'out'].filter(Boolean).join(' ') || undefined;
