@@ -10,9 +10,10 @@ const MAY_IMPORT = {
   protocol: ['kernel'],
   table: ['kernel', 'bots', 'protocol'],
   lab: ['kernel', 'bots', 'games'],
-  server: ['kernel', 'bots', 'table', 'protocol', 'games', 'editions'],
+  packs: ['kernel'],
+  server: ['kernel', 'packs', 'bots', 'table', 'protocol', 'games', 'editions'],
   web: ['kernel', 'bots', 'table', 'protocol', 'games', 'editions'],
-  cli: ['kernel', 'bots', 'table', 'protocol', 'games', 'editions', 'lab', 'server'],
+  cli: ['kernel', 'packs', 'bots', 'table', 'protocol', 'games', 'editions', 'lab', 'server'],
 };
 
 /** The pure folders and the npm packages that they may use: no others, and nothing of Node. */
@@ -23,6 +24,7 @@ const MAY_USE = {
   'games/': ['zod'],
   'bots/': [],
   'table/': [],
+  'packs/': [],
 };
 
 const TEST = '\\.test\\.tsx?$';

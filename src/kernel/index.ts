@@ -1,3 +1,4 @@
+export * from './data/closest.ts';
 export * from './data/drained.ts';
 export * from './data/fault.ts';
 export { commitmentTo, hashText } from './data/hash.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { EditionRegistry } from '../../editions/registry.ts';
 import { type AnyGame, editionByNumber, type Fault, type GameFactory, settle } from '../../kernel/index.ts';
+import { coreOf, dataFault, type FindPack, firstOf, openPack } from '../../packs/index.ts';
 import { isStorable } from '../../protocol/text.ts';
 import type { Logger } from '../log.ts';
 import { lruCache } from '../lru-cache.ts';
@@ -121,7 +122,20 @@ export class GameLoader {
     return row === undefined || row.game !== game ? null : row.pack;
   }
 
-  /** Takes in a stranger's pack: the game with it, every fault, or null if there is no such game. */
+  /** Finds what a stranger's pack extends: the core pack of any edition, or what somebody brought before, by its hash. */
+  private baseOf(factory: GameFactory): FindPack {
+    const { name } = factory;
+    return firstOf(
+      coreOf(factory),
+      async ({ hash }) => (hash === null ? null : this.packOf(name, hash)),
+      async ({ hash }) => (hash === null ? null : this.editions.corePack(name, hash).catch(() => null)),
+    );
+  }
+
+  /**
+   * Takes in a stranger's pack: the game with it, every fault, or null if there is no such game. What is kept is the whole
+   * pack, whatever it extends: tables need no other, and go on when the core pack is another.
+   */
   async addPack(
     name: string,
     pack: unknown,
@@ -130,13 +144,13 @@ export class GameLoader {
   ): Promise<{ readonly game: AnyGame } | readonly Fault[] | null> {
     const factory = this.factory(name);
     if (factory === null) return null;
+    const fault = dataFault(pack);
+    if (fault !== null) return [fault];
     if (!isStorable(pack)) return [{ path: 'pack', message: 'must be plain text' }];
-    const game = await this.work.run(
-      once(() => factory.load(pack)),
-      budget,
-    );
-    if ('length' in game) return game;
-    await this.db.insert(packs).values({ hash: game.content, game: name, pack, by }).onConflictDoNothing();
+    const opened = await openPack(factory, pack, this.baseOf(factory), (task) => this.work.run(once(task), budget));
+    if ('length' in opened) return opened;
+    const { game, pack: whole } = opened;
+    await this.db.insert(packs).values({ hash: game.content, game: name, pack: whole, by }).onConflictDoNothing();
     return { game };
   }
 }
