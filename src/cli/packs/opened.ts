@@ -1,11 +1,13 @@
-import type { AnyGame, Fault, GameFactory } from '../kernel/index.ts';
-import { factoryNamed, type GameFactories } from './arguments.ts';
-import { readJson } from './files.ts';
-import { coloursFor, failure, type Io, misuse } from './terminal/io.ts';
-import { grid } from './terminal/layout.ts';
-import { printable } from './terminal/printable.ts';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { EditionRegistry, editionLoader } from '../../editions/index.ts';
+import type { AnyGame, Fault, GameFactory } from '../../kernel/index.ts';
+import { coreOf, type FindPack, firstOf, type OpenedPack, openPack } from '../../packs/index.ts';
+import { factoryNamed, type GameFactories } from '../arguments.ts';
+import { readJson } from '../files.ts';
+import { failure, misuse } from '../terminal/io.ts';
 
-/** A game with the pack that it is played with, as it was in its file; null is the core pack. */
+/** A game with the pack that it is played with, whole and as it can be sent on; null is the core pack. */
 export interface Packed {
   readonly game: AnyGame;
   readonly pack: unknown;
@@ -15,57 +17,45 @@ export interface Packed {
 export const MORE_FAULTS = 'more may show once these are mended';
 
 /** The game of a name with the pack in a file, or with its own. */
-export const gameWith = (factories: GameFactories, name: string, file: string | undefined): Packed =>
+export const gameWith = (factories: GameFactories, name: string, file: string | undefined): Promise<Packed> =>
   gameIn(factoryNamed(factories, name), file);
 
 /** The game with the pack in a file, or with its own. */
-export const gameIn = (factory: GameFactory, file: string | undefined): Packed =>
-  file === undefined ? { game: factory.core, pack: null } : unpacked(factory, readJson(file), file);
+export const gameIn = async (factory: GameFactory, file: string | undefined): Promise<Packed> =>
+  file === undefined ? { game: factory.core, pack: null } : packed(factory, readJson(file), file);
 
 /** The game that the pack in a file is for, with that pack. */
-export function gameOfPack(factories: GameFactories, file: string): AnyGame {
-  const pack = readJson(file);
-  return unpacked(factoryOf(factories, pack, file, null), pack, file).game;
+export async function gameOfPack(factories: GameFactories, file: string): Promise<AnyGame> {
+  const raw = readJson(file);
+  return (await packed(factoryOf(factories, raw, file, null), raw, file)).game;
 }
 
-function unpacked(factory: GameFactory, pack: unknown, file: string): Packed {
-  const game = factory.load(pack);
-  if (isFaults(game)) throw failure(game.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
-  return { game, pack };
+async function packed(factory: GameFactory, raw: unknown, file: string): Promise<Packed> {
+  const opened = await openFile(factory, raw, file);
+  if ('length' in opened) throw failure(opened.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
+  return opened;
 }
 
-/** Checks a content pack: every fault with its path, or what it holds. */
-export function checkPack(factories: GameFactories, file: string, gameName: string | null, io: Io): number {
-  const pack = readJson(file);
-  const factory = factoryOf(factories, pack, file, gameName);
-  const loaded = factory.load(pack);
-  const colours = coloursFor(io.stdout, io.env);
-  if (isFaults(loaded)) {
-    for (const { path, message } of loaded)
-      io.stdout.write(`${file}: ${colours.yellow(printable(path))}: ${printable(message)}\n`);
-    io.stderr.write(`${file}: ${loaded.length} fault${loaded.length === 1 ? '' : 's'}; ${MORE_FAULTS}\n`);
-    return 1;
-  }
-  const about = (key: string): string[][] => {
-    const value = (pack as Record<string, unknown>)[key];
-    return typeof value === 'string' || typeof value === 'number' ? [[key, printable(`${value}`)]] : [];
+/** The pack that a file holds, made whole, or every fault. */
+export const openFile = (factory: GameFactory, raw: unknown, file: string): Promise<OpenedPack | readonly Fault[]> =>
+  openPack(factory, raw, firstOf(coreOf(factory), olderCore(factory.name, factory), besideFile(file)));
+
+/** Finds core packs of older editions, by their hash. */
+const olderCore =
+  (name: string, factory: GameFactory): FindPack =>
+  async ({ hash }) =>
+    hash === null ? null : new EditionRegistry({ [name]: factory }, editionLoader).corePack(name, hash);
+
+/** Finds another pack in the folder of the file that extends it, as its id and `.json`. */
+const besideFile =
+  (file: string): FindPack =>
+  async ({ pack }) => {
+    const path = join(dirname(file), `${pack}.json`);
+    return existsSync(path) ? readJson(path) : null;
   };
-  const rows = [
-    ['game', `${loaded.name} (rules version ${loaded.version})`],
-    ...['id', 'version', 'licence', 'author'].flatMap(about),
-    ['features', `${loaded.features.length}`],
-    ['content', loaded.content],
-  ];
-  io.stdout.write(
-    `${colours.green('ok')} ${file}\n${grid(rows.map(([key = '', value = '']) => [`  ${key}`, value]))}\n`,
-  );
-  return 0;
-}
-
-const isFaults = (loaded: ReturnType<GameFactory['load']>): loaded is readonly Fault[] => Array.isArray(loaded);
 
 /** The game that a pack is for: as given, as the pack says, or the only one there is. */
-function factoryOf(factories: GameFactories, pack: unknown, file: string, given: string | null): GameFactory {
+export function factoryOf(factories: GameFactories, pack: unknown, file: string, given: string | null): GameFactory {
   if (given !== null) return factoryNamed(factories, given);
   const named = pack !== null && typeof pack === 'object' ? (pack as { game?: unknown }).game : undefined;
   if (typeof named === 'string') return factoryNamed(factories, named);

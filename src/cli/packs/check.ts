@@ -1,0 +1,81 @@
+import type { Language } from '../../kernel/index.ts';
+import type { OpenedPack } from '../../packs/index.ts';
+import type { GameFactories } from '../arguments.ts';
+import { readJson } from '../files.ts';
+import { coloursFor, type Io } from '../terminal/io.ts';
+import { grid } from '../terminal/layout.ts';
+import { printable } from '../terminal/printable.ts';
+import { texts } from '../text.ts';
+import { factoryOf, openFile } from './opened.ts';
+
+export interface CheckOptions {
+  readonly file: string;
+  /** The game that it is for; null: as the pack says. */
+  readonly gameName: string | null;
+  readonly language: Language;
+  readonly json: boolean;
+}
+
+/** Checks a content pack: every fault with its path, or what it holds and what could be better. The exit code. */
+export async function checkPack(factories: GameFactories, options: CheckOptions, io: Io): Promise<number> {
+  const { file, gameName, language, json } = options;
+  const raw = readJson(file);
+  const factory = factoryOf(factories, raw, file, gameName);
+  const opened = await openFile(factory, raw, file);
+  const faults = 'length' in opened ? opened : [];
+  if (json) {
+    const found = 'length' in opened ? {} : about(opened);
+    const plain = faults.map(({ path, message }) => ({ path, message }));
+    io.stdout.write(
+      `${JSON.stringify({ ok: faults.length === 0, game: factory.name, ...found, faults: plain }, null, 2)}\n`,
+    );
+    return faults.length === 0 ? 0 : 1;
+  }
+  const colours = coloursFor(io.stdout, io.env);
+  const text = texts[language].packs;
+  const print = (line: string) => io.stdout.write(`${line}\n`);
+  if ('length' in opened) {
+    for (const { path, message } of faults) print(`${file}: ${colours.yellow(printable(path))}: ${printable(message)}`);
+    io.stderr.write(`${text.faults({ file, count: faults.length })}\n`);
+    return 1;
+  }
+  print(`${colours.green(text.ok)} ${file}`);
+  print(grid(rows(opened, text)));
+  const { missing, base, pinned } = opened;
+  if (missing.length > 0) {
+    print(text.missingNames({ count: missing.length }));
+    for (const { path, languages } of missing) print(`  ${colours.yellow(printable(path))}: ${languages.join(', ')}`);
+  }
+  if (base !== null && !pinned) {
+    const { pack, hash } = base;
+    print(text.unpinned({ pack }));
+    print(`  "extends": ${JSON.stringify({ pack, hash })}`);
+  }
+  return 0;
+}
+
+/** What a pack says of itself, in the order in which that is printed. */
+const HEADER = ['id', 'version', 'licence', 'author'] as const;
+
+function about({ game, pack, base, pinned, missing }: OpenedPack): object {
+  const header = Object.fromEntries(HEADER.map((key) => [key, pack[key] ?? null]));
+  const { version: rules, content, features } = game;
+  const from = base === null ? null : { ...base, pinned };
+  return { rules, ...header, extends: from, features: features.length, content, missingNames: missing };
+}
+
+function rows({ game, pack, base }: OpenedPack, text: (typeof texts)['en']['packs']): string[][] {
+  const { labels } = text;
+  const said = HEADER.flatMap((key): string[][] => {
+    const value = pack[key];
+    return typeof value === 'string' || typeof value === 'number' ? [[labels[key], printable(`${value}`)]] : [];
+  });
+  const all = [
+    [labels.game, text.gameAndRules({ game: game.name, rules: game.version })],
+    ...said,
+    ...(base === null ? [] : [[labels.extends, `${base.pack} ${base.hash}`]]),
+    [labels.features, `${game.features.length}`],
+    [labels.content, game.content],
+  ];
+  return all.map(([key = '', value = '']) => [`  ${key}`, value]);
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
+import { grimalkin } from '../testing/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
+const file = (name: string, data: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(data));
+  return path;
+};
+const header = { game: 'familiar-find', version: '1.0.0', author: 'Ada', licence: 'CC0-1.0' };
+const copies = { '2+': 4, '3+': 0, '4': 0 };
+const moon = { id: 'moonstone', names: { en: 'Moonstone' }, copies, do: [{ do: 'draw', cards: 2 }] };
+const mine = file('mine.json', { ...header, id: 'mine', add: { spells: [moon] } });
+const more = file('more.json', { ...header, id: 'more', extends: 'mine', remove: ['owl'] });
+const core = games['familiar-find']?.core.content;
+const home = { factories: games };
+const run = (...args: string[]) => grimalkin(args, { home });
+
+describe('a pack of one card', () => {
+  test('is checked: what it extends, which names are missing, and how to keep what it extends', async () => {
+    const { code, out } = await run('packs', 'check', mine);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`extends +core ${core}\n`));
+    expect(out).toContain('One name is missing in some languages');
+    expect(out).toContain('  add.spells[0].names: it, fr, es, de\n');
+    expect(out).toContain(`  "extends": {"pack":"core","hash":"${core}"}\n`);
+  });
+
+  test('is checked in any language, and as JSON', async () => {
+    expect((await run('packs', 'check', mine, '--lang', 'de')).out).toMatch(/^in Ordnung .*\n +Spiel +familiar-find/);
+    const { out } = await run('packs', 'check', mine, '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ ok: true, game: 'familiar-find', id: 'mine', faults: [] },
+      extends: { pack: 'core', hash: core, pinned: false },
+      missingNames: [{ path: 'add.spells[0].names', languages: ['it', 'fr', 'es', 'de'] }],
+    });
+    const bad = file('bad.json', { ...header, id: 'bad', remove: ['owls'] });
+    const refused = await run('packs', 'check', bad, '--json');
+    expect([refused.code, JSON.parse(refused.out)]).toEqual([
+      1,
+      {
+        ok: false,
+        game: 'familiar-find',
+        faults: [{ path: 'remove[0]', message: "core has no card 'owls'; did you mean 'owl'?" }],
+      },
+    ]);
+  });
+
+  test('is played, simulated and replayed with, and a pack beside it may extend it', async () => {
+    const record = join(folder, 'record.json');
+    const left = await grimalkin(['play', 'familiar-find', '--pack', more, '--seed', '1', '--record', record], {
+      home,
+      lines: ['1', '1', 'quit'],
+    });
+    expect(left.err).toBe('');
+    expect(JSON.parse(readFileSync(record, 'utf8')).content).not.toBe(core);
+    expect(await run('replay', record, '--pack', more)).toMatchObject({ code: 0 });
+    expect((await run('replay', record, '--pack', mine)).err).toContain('content: it was played with the pack of hash');
+    const { out } = await run('sim', 'familiar-find', '--games', '2', '--json', '--pack', mine);
+    expect(JSON.parse(out).content).toBe(JSON.parse((await run('packs', 'check', mine, '--json')).out).content);
+  });
+
+  test('is refused where what it extends is not beside it', async () => {
+    const lost = file('lost.json', { ...header, id: 'lost', extends: 'elsewhere' });
+    expect(await run('sim', 'familiar-find', '--pack', lost)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`${lost}: extends: there is no pack 'elsewhere' here`),
+    });
+  });
+});
