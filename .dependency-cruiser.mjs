@@ -30,7 +30,7 @@ const MAY_USE = {
 const TEST = '\\.test\\.tsx?$';
 /** Helpers for tests only, the one place outside tests that may know the test runner. */
 const TEST_HELPER =
-  '^(src/(kernel/testing/vitest[^/]*$|table/testing/|cli/testing/|server/testing/|web/.*testing/)|archive/|e2e/)';
+  '^(src/(kernel/testing/vitest[^/]*$|games/testing/|table/testing/|cli/testing/|server/testing/|web/.*testing/)|archive/|e2e/)';
 const TESTING = '^src/kernel/testing/';
 
 /**
@@ -53,7 +53,7 @@ const folders = Object.entries(MAY_IMPORT).map(([folder, others]) =>
   never(
     `${folder}-arrows`,
     `${folder} may import text, and: ${others.join(', ') || 'nothing of ours'}`,
-    { path: `^src/${folder}/`, ...(folder === 'bots' && { pathNot: TEST }) },
+    { path: `^src/${folder}/`, ...(['bots', 'packs'].includes(folder) && { pathNot: TEST }) },
     { path: '^src/', pathNot: `^src/(${[folder, 'text', ...others].join('|')})/` },
   ),
 );
@@ -73,10 +73,10 @@ export default {
     ...folders,
     ...purity,
     never(
-      'bots-tests',
-      "bots know no game by name; their tests may play the games' list",
-      { path: `^src/bots/.*${TEST}` },
-      { path: '^src/', pathNot: '^src/(bots|kernel|games|text)/' },
+      'bots-and-packs-tests',
+      "bots and packs know no game by name; their tests may play the games' list",
+      { path: `^src/(bots|packs)/.*${TEST}` },
+      { path: '^src/', pathNot: '^src/(bots|packs|kernel|games|text)/' },
     ),
     never(
       'game-arrows',

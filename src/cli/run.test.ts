@@ -17,7 +17,7 @@ const file = (name: string, content: string): string => {
 
 describe('help', () => {
   test.each(
-    'play,sim,learn,arena,games,replay,scenario,packs,packs check,packs new,packs show,packs export,packs diff,bot,answers,bench'.split(
+    'play,sim,learn,arena,games,replay,scenario,packs,packs check,packs new,packs show,packs export,packs schema,packs diff,bot,answers,bench'.split(
       ',',
     ),
   )('of %s is printed and is no fault', async (command) => {

@@ -6,4 +6,4 @@ export { CORE } from './extension/extension.ts';
 export * from './names.ts';
 export * from './open-pack.ts';
 export { dataFault, isPackObject, type PackObject } from './pack-data.ts';
-export { contentHash, type FindPack, type WantedPack, type WholePack } from './resolve.ts';
+export { contentHash, type FindPack } from './resolve.ts';

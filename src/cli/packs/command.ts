@@ -4,7 +4,7 @@ import { jsonFlag, languageFlag } from '../flags.ts';
 import type { Io } from '../terminal/io.ts';
 import { checkPack } from './check.ts';
 import { diffPacks } from './diff.ts';
-import { exportPack } from './export.ts';
+import { exportPack, exportSchema } from './export.ts';
 import { newPack } from './new.ts';
 import { showPack } from './show.ts';
 
@@ -68,6 +68,17 @@ export function addPacks(
       const { game: gameName = null, out = null } = flags;
       exit(await exportPack(factories, { pack, gameName, out, language: languageOf(flags.lang, io.env) }, io));
     });
+
+  packs
+    .command('schema')
+    .description('Write the JSON Schema of a game’s packs: with it editors complete words and mark what is wrong.')
+    .argument('<game>', `one of: ${Object.keys(factories).join(', ')}`)
+    .option('--out <file>', 'where to write it (default: the output)')
+    .addOption(languageFlag())
+    .addHelpText('after', examples('packs schema GAME --out GAME.schema.json'))
+    .action((gameName: string, flags) =>
+      exit(exportSchema(factories, { gameName, out: flags.out ?? null, language: languageOf(flags.lang, io.env) }, io)),
+    );
 
   packs
     .command('diff')

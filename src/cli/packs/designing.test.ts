@@ -30,6 +30,8 @@ describe('packs new', () => {
       expect(made).toContain(`grimalkin play ${game} --pack ${path}`);
       expect(await ok('packs', 'check', path)).toContain(`extends   core ${games[game]?.core.content}`);
       expect(await ok('packs', 'show', path, `${game}-1`)).toContain('New card');
+      const { $schema } = JSON.parse(readFileSync(path, 'utf8'));
+      expect(JSON.parse(readFileSync(join(folder, $schema), 'utf8'))).toEqual(games[game]?.packSchema?.());
       const bots = ['--games', '1', '--seed', '1', '--bots', 'random'];
       expect(await ok('sim', game, ...bots, '--pack', path)).toContain('1 games');
     },
@@ -88,7 +90,7 @@ describe('packs show', () => {
   });
 });
 
-describe('packs export', () => {
+describe('packs export and packs schema', () => {
   test('writes a game’s own cards so that they are the same content again', async () => {
     for (const [name, { core, pack }] of Object.entries(games)) {
       const out = await ok('packs', 'export', 'core', '--game', name);
@@ -98,6 +100,11 @@ describe('packs export', () => {
       await ok('packs', 'export', name, '--out', whole);
       expect(JSON.parse(await ok('packs', 'check', whole, '--json'))).toMatchObject({ content: core.content });
     }
+  });
+
+  test('the schema of a game’s packs', async () => {
+    expect(JSON.parse(await ok('packs', 'schema', 'black-rose'))).toMatchObject({ title: 'Black Rose' });
+    expect((await grimalkin(['packs', 'schema', 'duel'])).err).toBe('grimalkin: duel has no schema for its packs\n');
   });
 
   test('makes a pack whole that extends another', async () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../kernel/index.ts';
-import type { GameFactories } from '../arguments.ts';
+import { factoryNamed, type GameFactories } from '../arguments.ts';
 import { fileReason } from '../files.ts';
 import { type Io, misuse } from '../terminal/io.ts';
 import { texts } from '../text.ts';
@@ -23,6 +23,23 @@ export async function exportPack(factories: GameFactories, options: ExportOption
   else {
     writeNew(out, packJson(pack), language);
     io.stdout.write(`${texts[language].packs.wrote({ file: out })}\n`);
+  }
+  return 0;
+}
+
+/** Writes the JSON Schema of a game’s packs, for editors. The exit code. */
+export function exportSchema(
+  factories: GameFactories,
+  { gameName, out, language }: { readonly gameName: string } & Pick<ExportOptions, 'out' | 'language'>,
+  io: Io,
+): number {
+  const { packSchema } = factoryNamed(factories, gameName);
+  const text = texts[language].packs;
+  if (packSchema === undefined) throw misuse(text.noSchema({ game: gameName }));
+  if (out === null) io.stdout.write(packJson(packSchema()));
+  else {
+    writeNew(out, packJson(packSchema()), language);
+    io.stdout.write(`${text.wrote({ file: out })}\n`);
   }
   return 0;
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { didYouMean, LANGUAGES, type Language } from '../../kernel/index.ts';
 import { cardIndex, isPackObject, type PackObject } from '../../packs/index.ts';
 import { factoryNamed, type GameFactories } from '../arguments.ts';
@@ -24,10 +26,19 @@ export function newPack(factories: GameFactories, options: NewPackOptions, io: I
   const { gameName, id, list, whole, language } = options;
   const text = texts[language].packs;
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(id)) throw misuse(text.badId({ id }));
-  const { pack: core, game } = coreNamed(factoryNamed(factories, gameName));
-  const header = { game: gameName, id, version: '1.0.0', author: text.yourName, licence: 'CC0-1.0' };
+  const { pack: core, game, factory } = coreNamed(factoryNamed(factories, gameName));
+  const schema = factory.packSchema?.();
+  const schemaFile = `${gameName}.schema.json`;
+  const header = {
+    ...(schema !== undefined && { $schema: `./${schemaFile}` }),
+    game: gameName,
+    id,
+    version: '1.0.0',
+    author: text.yourName,
+    licence: 'CC0-1.0',
+  };
   const file = options.out ?? `${id}.json`;
-  if (whole) writeNew(file, packJson({ ...core, ...header }), language);
+  if (whole) writeNew(file, packJson({ ...header, ...core, ...header }), language);
   else {
     const path = list ?? exampleList(core);
     const cards = path === undefined ? undefined : listAt(core, path);
@@ -37,6 +48,11 @@ export function newPack(factories: GameFactories, options: NewPackOptions, io: I
     }
     const add = nested(path.split('.'), [exampleCard(cards[0] as PackObject, `${id}-1`, language, text.newCard)]);
     writeNew(file, packJson({ ...header, extends: { pack: 'core', hash: game.content }, add }), language);
+  }
+  if (schema !== undefined) {
+    const beside = join(dirname(file), schemaFile);
+    if (!existsSync(beside)) writeNew(beside, packJson(schema), language);
+    io.stdout.write(`${text.schemaBeside({ file: beside })}\n`);
   }
   const next = [
     [`  grimalkin packs check ${file}`, text.doCheck],

@@ -7,6 +7,8 @@ export interface GameFactory {
   readonly core: AnyGame;
   /** The core pack as data, to be stored with the games that are played with it; null if the game takes no packs. */
   readonly pack: unknown;
+  /** The JSON Schema of its packs, for editors; absent if it has none. */
+  readonly packSchema?: () => object;
   /** The game with an untrusted pack, or every fault of the pack with its path. */
   load(pack: unknown): AnyGame | readonly Fault[];
   /**
@@ -70,13 +72,15 @@ interface Packing<C> {
   /** A pack made ready to play, or every fault. */
   content(pack: unknown): C | readonly Fault[];
   game(content: C): AnyGame;
+  /** As in `GameFactory`. */
+  packSchema?(): object;
   /** As in `GameFactory`, for games in which something can be learned of the cards. */
   taught?(content: C, learned: unknown): AnyGame | readonly Fault[];
 }
 
 /** For a game that takes packs. Its core throws if the core pack has faults. */
 export function packGameFactory<C extends { readonly hash: string }>(packing: Packing<C>): UnreleasedGameFactory {
-  const { name, core: pack, taught } = packing;
+  const { name, core: pack, taught, packSchema } = packing;
   const loading = (make: (content: C) => AnyGame | readonly Fault[]) => (pack: unknown) => {
     const content = packing.content(pack);
     return 'hash' in content ? make(content) : content;
@@ -90,6 +94,7 @@ export function packGameFactory<C extends { readonly hash: string }>(packing: Pa
   };
   return unreleased({
     ...{ name, makeCore, pack, load },
+    ...(packSchema !== undefined && { packSchema }),
     ...(taught !== undefined && {
       taught: (pack, learned) => loading((content) => taught(content, learned))(pack),
     }),

@@ -123,8 +123,12 @@ const protection = z.discriminatedUnion('is', [
     .describe('So much of the damage goes to an own Evocation in the Room.'),
 ]);
 const side = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('combat'), do: effects }).describe('A spell to fight with, cast from the prepared cards.'),
-  z.strictObject({ kind: z.literal('contingency'), do: effects }).describe('A spell for other purposes, cast likewise.'),
+  z
+    .strictObject({ kind: z.literal('combat'), do: effects })
+    .describe('A spell to fight with, cast from the prepared cards.'),
+  z
+    .strictObject({ kind: z.literal('contingency'), do: effects })
+    .describe('A spell for other purposes, cast likewise.'),
   z
     .strictObject({ kind: z.literal('trap'), when: z.enum(TRIGGERS), do: z.array(reflex).min(1).max(2) })
     .describe('Laid face down until somebody sets it off.'),
