@@ -51,6 +51,7 @@ export * from './game/game-factory.ts';
 export type * from './game/learned.ts';
 export * from './game/options.ts';
 export type * from './game/outcome.ts';
+export * from './game/pack-lint.ts';
 export type { Reason, Rules, Thinking, ValueTerm } from './game/rules.ts';
 export * from './game/speech.ts';
 export { type AnswerTiming, timingBar, type VerbTiming } from './game/timing.ts';

@@ -5,5 +5,6 @@ export * from './difference.ts';
 export { CORE } from './extension/extension.ts';
 export * from './names.ts';
 export * from './open-pack.ts';
+export { ownLints } from './own-lints.ts';
 export { dataFault, isPackObject, type PackObject } from './pack-data.ts';
 export { contentHash, type FindPack } from './resolve.ts';

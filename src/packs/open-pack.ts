@@ -6,8 +6,10 @@ export interface OpenedPack extends WholePack {
   readonly game: AnyGame;
 }
 
-/** More faults than that help nobody. */
+/** More faults than that help nobody, nor longer ones. */
 const MOST_FAULTS = 100;
+const LONGEST_PATH = 200;
+const LONGEST_MESSAGE = 500;
 
 /** The game with an untrusted pack, whole or extending another, or every fault with its place in the file. */
 export async function openPack(
@@ -25,7 +27,13 @@ export async function openPack(
     if (!('length' in game)) return { ...whole, game };
     return game.map((fault) => ({ ...fault, path: whole.pathOf(fault.path) }));
   });
-  if (!('length' in opened) || opened.length <= MOST_FAULTS) return opened;
-  const more = { path: 'pack', message: `has ${opened.length - MOST_FAULTS} more faults` };
-  return [...opened.slice(0, MOST_FAULTS), more];
+  if (!('length' in opened)) return opened;
+  const faults = opened.slice(0, MOST_FAULTS).map((fault) => ({
+    ...{ ...fault, path: shortened(fault.path, LONGEST_PATH), message: shortened(fault.message, LONGEST_MESSAGE) },
+  }));
+  if (opened.length <= MOST_FAULTS) return faults;
+  return [...faults, { path: 'pack', message: `has ${opened.length - MOST_FAULTS} more faults` }];
 }
+
+/** A text without what is beyond a length: what a stranger wrote may be of any. */
+const shortened = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

@@ -1,12 +1,15 @@
-import type { Language } from '../../kernel/index.ts';
+import type { GameFactory, Language } from '../../kernel/index.ts';
 import type { OpenedPack } from '../../packs/index.ts';
 import type { GameFactories } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import { coloursFor, type Io } from '../terminal/io.ts';
 import { grid } from '../terminal/layout.ts';
 import { printable } from '../terminal/printable.ts';
+import { progressBar } from '../terminal/progress.ts';
 import { texts } from '../text.ts';
+import { type Finding, lintFindings, trialFindings } from './findings.ts';
 import { factoryOf, openFile } from './opened.ts';
+import { tryPack } from './trial.ts';
 
 export interface CheckOptions {
   readonly file: string;
@@ -14,17 +17,20 @@ export interface CheckOptions {
   readonly gameName: string | null;
   readonly language: Language;
   readonly json: boolean;
+  /** How many games bots play with it. */
+  readonly games: number;
 }
 
 /** Checks a content pack: every fault with its path, or what it holds and what could be better. The exit code. */
 export async function checkPack(factories: GameFactories, options: CheckOptions, io: Io): Promise<number> {
-  const { file, gameName, language, json } = options;
+  const { file, gameName, language, json, games } = options;
   const raw = readJson(file);
   const factory = factoryOf(factories, raw, file, gameName);
   const opened = await openFile(factory, raw, file);
   const faults = 'length' in opened ? opened : [];
+  const findings = 'length' in opened ? [] : findingsIn(factory, opened, games, language, io);
   if (json) {
-    const found = 'length' in opened ? {} : about(opened);
+    const found = 'length' in opened ? {} : { ...about(opened), findings };
     const plain = faults.map(({ path, message }) => ({ path, message }));
     io.stdout.write(
       `${JSON.stringify({ ok: faults.length === 0, game: factory.name, ...found, faults: plain }, null, 2)}\n`,
@@ -51,7 +57,23 @@ export async function checkPack(factories: GameFactories, options: CheckOptions,
     print(text.unpinned({ pack }));
     print(`  "extends": ${JSON.stringify({ pack, hash })}`);
   }
+  if (games > 0) print(text.lints.played({ games }));
+  if (findings.length > 0) print(text.lints.found({ count: findings.length }));
+  for (const { path, message } of findings) print(`  ${colours.yellow(printable(path))}: ${printable(message)}`);
   return 0;
+}
+
+/** What is to be looked at in a good pack. */
+function findingsIn(factory: GameFactory, opened: OpenedPack, games: number, language: Language, io: Io): Finding[] {
+  const text = texts[language].packs;
+  const speech = opened.game.speech[language];
+  const name = (id: string) => (id === '' ? '' : speech.card(id).name);
+  const found = lintFindings(opened, factory.packLints?.(opened.pack) ?? [], text, name);
+  if (games === 0) return found;
+  const progress = progressBar(io, games, 'games');
+  const trial = tryPack(opened.game, games, progress.at);
+  progress.end();
+  return [...found, ...trialFindings(opened, trial, text, name)];
 }
 
 /** What a pack says of itself, in the order in which that is printed. */

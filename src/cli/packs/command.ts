@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { factoryNamed, type GameFactories, languageOf } from '../arguments.ts';
+import { factoryNamed, type GameFactories, languageOf, whole } from '../arguments.ts';
 import { jsonFlag, languageFlag } from '../flags.ts';
 import type { Io } from '../terminal/io.ts';
 import { checkPack } from './check.ts';
@@ -97,14 +97,19 @@ export function addPacks(
 
   packs
     .command('check')
-    .description('Check a content pack and name every fault with its path.')
+    .description('Check a content pack: every fault with its path, or what it is and what is hardly meant.')
     .argument('<file>', 'the pack, a JSON file')
     .addOption(gameFlag())
+    .addOption(
+      new Option('--games <n>', 'let bots play so many games with it, and say which cards nobody played')
+        .argParser(whole(0, 100_000))
+        .default(0, 'none'),
+    )
     .addOption(languageFlag())
     .addOption(jsonFlag())
-    .addHelpText('after', examples('packs check my-pack.json --game GAME'))
+    .addHelpText('after', examples('packs check my-cards.json', 'packs check my-cards.json --games 200'))
     .action(async (file: string, flags) => {
-      const { game: gameName = null, json = false } = flags;
-      exit(await checkPack(factories, { file, gameName, language: languageOf(flags.lang, io.env), json }, io));
+      const { game: gameName = null, json = false, games } = flags;
+      exit(await checkPack(factories, { file, gameName, language: languageOf(flags.lang, io.env), json, games }, io));
     });
 }

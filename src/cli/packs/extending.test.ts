@@ -64,6 +64,39 @@ describe('a pack of one card', () => {
     expect(JSON.parse(out).content).toBe(JSON.parse((await run('packs', 'check', mine, '--json')).out).content);
   });
 
+  test('is looked at for what is hardly meant: its own cards, not those that it takes from another', async () => {
+    const clone = { ...moon, id: 'echo', names: { en: 'Echo' }, do: [{ do: 'draw', cards: 1 }] };
+    const never = { ...moon, id: 'unseen', names: { en: 'Unseen' }, copies: { '2+': 0, '3+': 0, '4': 0 } };
+    const path = file('odd.json', {
+      ...header,
+      id: 'odd',
+      add: { spells: [clone, { ...never, do: [{ do: 'seed' }] }] },
+    });
+    const { code, out } = await run('packs', 'check', path);
+    expect(code).toBe(0);
+    expect(out).toContain('2 things to look at:\n');
+    expect(out).toContain(
+      '  add.spells[0]: “Inspiration” is better than “Echo” in whatever differs, and costs no more\n',
+    );
+    expect(out).toContain('  add.spells[1].copies: “Unseen” never comes into a game\n');
+    expect((await run('packs', 'check', path, '--lang', 'de')).out).toContain('„Unseen“ kommt nie ins Spiel\n');
+    const { findings } = JSON.parse((await run('packs', 'check', path, '--json')).out);
+    expect(findings).toMatchObject([{ lint: 'absent' }, { lint: 'dominated', path: 'add.spells[0]' }]);
+  });
+
+  test('is played by bots on request: cards that nobody played, and games without end', async () => {
+    const never = { ...moon, id: 'unseen', names: { en: 'Unseen' }, copies: { '2+': 0, '3+': 0, '4': 0 } };
+    const path = file('unseen.json', { ...header, id: 'unseen-1', add: { spells: [never] } });
+    const { out } = await run('packs', 'check', path, '--games', '12');
+    expect(out).toContain('Bots played 12 games.\n');
+    expect(out).toContain('add.spells[0]: “Unseen” never came into play in 12 games (spell:unseen)');
+    const rooms = { effects: { grey: [{ do: 'room', again: true }], red: [{ do: 'room', again: true }] } };
+    const loop = file('loop.json', { ...header, game: 'black-rose', id: 'loop', change: rooms });
+    const found = await run('packs', 'check', loop, '--games', '6');
+    expect(found.out).toContain('change.effects.grey[0]: “Grey Room”: “room” sets itself off again and again');
+    expect(found.out).toMatch(/a game with the seed “trial \d” went on without end: rules went round 10000 steps/);
+  });
+
   test('is refused where what it extends is not beside it', async () => {
     const lost = file('lost.json', { ...header, id: 'lost', extends: 'elsewhere' });
     expect(await run('sim', 'familiar-find', '--pack', lost)).toMatchObject({

@@ -6,9 +6,12 @@ type Issue = z.core.$ZodIssue;
 
 const ROOT = 'pack';
 
+/** So many are told well: a stranger may have made thousands. */
+const MOST_HINTS = 100;
+
 /** What a schema says of a pack, in the words of those who make cards, with what they may have meant. */
 export const packFaults = (schema: Schema, pack: unknown, issues: readonly Issue[]): Fault[] =>
-  issues.flatMap((issue) => faultsIn(schema, pack, issue));
+  issues.flatMap((issue, n) => (n < MOST_HINTS ? faultsIn(schema, pack, issue) : faultsOf([issue], ROOT)));
 
 function faultsIn(schema: Schema, pack: unknown, issue: Issue): Fault[] {
   const path = pathOf(issue.path, ROOT);

@@ -12,6 +12,9 @@ export interface AppliedExtension {
 
 type Mutable = Record<string, unknown>;
 
+/** So many ids are looked for among those that there are: a stranger may have sent thousands. */
+const MOST_HINTS = 100;
+
 /** Makes the whole pack of an extension and what it extends, or says all that cannot be done. Order plays no part. */
 export function applyExtension(extension: Extension, base: PackObject): AppliedExtension | readonly Fault[] {
   const pack = copyPlain(base) as Mutable;
@@ -28,7 +31,10 @@ export function applyExtension(extension: Extension, base: PackObject): AppliedE
     const found = index.get(id);
     if (before !== undefined) fault(path, `'${id}' stands in ${before} too`);
     else if (found === undefined)
-      fault(path, `${extension.base.pack} has no card '${id}'${didYouMean(id, index.keys())}`);
+      fault(
+        path,
+        `${extension.base.pack} has no card '${id}'${faults.length < MOST_HINTS ? didYouMean(id, index.keys()) : ''}`,
+      );
     claimed.set(id, path);
     return before === undefined ? (found ?? null) : null;
   };

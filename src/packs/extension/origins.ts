@@ -25,7 +25,11 @@ export class Origins {
       if (typeof value !== 'object' || value === null) return;
       const own = this.paths.get(value) ?? path;
       const { id } = value as { readonly id?: unknown };
-      if (typeof id === 'string' && value !== pack) holders.set(id, [...(holders.get(id) ?? []), own]);
+      if (typeof id === 'string' && value !== pack) {
+        const known = holders.get(id);
+        if (known === undefined) holders.set(id, [own]);
+        else known.push(own);
+      }
       for (const [key, inner] of Object.entries(value))
         visit(inner, own === null ? null : `${own}${Array.isArray(value) ? `[${key}]` : `.${key}`}`);
     };
