@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { editionLoader } from '../../editions/index.ts';
 import { games } from '../../games/index.ts';
 import { grimalkin } from '../testing/run.ts';
 
@@ -95,6 +96,17 @@ describe('a pack of one card', () => {
     const found = await run('packs', 'check', loop, '--games', '6');
     expect(found.out).toContain('change.effects.grey[0]: “Grey Room”: “room” sets itself off again and again');
     expect(found.out).toMatch(/a game with the seed “trial \d” went on without end: rules went round 10000 steps/);
+  });
+
+  test('is read by rules that were released before there were extensions: tables begun with it go on under them', async () => {
+    for (const [name, { core: today }] of Object.entries(games)) {
+      const path = file(`${name}-one.json`, { ...header, game: name, id: 'one', extends: 'core' });
+      const whole = JSON.parse((await run('packs', 'export', path)).out);
+      const { content } = JSON.parse((await run('packs', 'check', path, '--json')).out);
+      const frozen = await editionLoader.load(name, `${today.edition}`);
+      expect(frozen?.module.open('frozen').load(whole)).toMatchObject({ content });
+      expect(frozen?.module.face.load(whole)).toMatchObject({ content });
+    }
   });
 
   test('is refused where what it extends is not beside it', async () => {
