@@ -74,6 +74,13 @@ describe('a pack of one card', () => {
     expect(await faults({ ...header, add: { spells: [{ ...moon, id: 'owl' }] } })).toEqual([
       "add.spells[0].id: 'owl' is already the id of another card",
     ]);
+    const { pathOf } = await good({ ...header, add: { spells: [moon] } });
+    expect([pathOf('spells[10].do[0]'), pathOf('spells[3].do'), pathOf('spells'), pathOf('owls')]).toEqual([
+      'add.spells[0].do[0]',
+      'extends.spells[3].do',
+      'add.spells',
+      'owls',
+    ]);
     const crowd = Array.from({ length: 60 }, (_, n) => ({ ...moon, id: `moon-${n}` }));
     expect((await faults({ ...header, add: { spells: crowd } }))[0]).toMatch(/^add\.spells: must have/);
   });

@@ -60,6 +60,10 @@ const notThere = ({ pack, hash }: BasePack): string =>
     ? `there is no pack '${pack}' here; named with its hash it may be found`
     : `there is no pack '${pack}' here whose content has the hash ${hash}`;
 
+/** Whether a path leads to a list that an extension adds to. */
+const isAddedTo = (add: PackObject, path: string): boolean =>
+  Array.isArray(path.split('.').reduce<unknown>((at, key) => fieldOf(at, key), add));
+
 /** Makes a pack whole from what it is made of: its extensions done, and every name in every language. */
 export function resolvePack({ packs: [raw, ...others] }: PackChain): WholePack | readonly Fault[] {
   if (!isExtension(raw)) {
@@ -85,7 +89,7 @@ export function resolvePack({ packs: [raw, ...others] }: PackChain): WholePack |
     const own = applied.origins.pathOf(whole, path);
     if (own !== null) return own;
     if (HEADER.includes(first) || !Object.hasOwn(whole, first)) return path;
-    return Object.hasOwn(extension.add, first) ? `add.${path}` : `extends.${path}`;
+    return isAddedTo(extension.add, path) ? `add.${path}` : `extends.${path}`;
   };
   const { pack, missing } = withAllNames(whole);
   const own = missing.map(({ path, languages }) => ({ path: pathOf(path), languages }));
