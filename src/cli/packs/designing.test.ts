@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { LANGUAGES } from '../../kernel/index.ts';
@@ -61,6 +62,22 @@ describe('packs new', () => {
     expect((await run('packs', 'new', 'black-rose', '--id', '../up')).err).toContain('cannot be the id of a pack');
     expect((await run('packs', 'new', 'whist')).err).toContain("there is no game 'whist'");
   });
+});
+
+describe('the packs that the documents show', () => {
+  const examples = new URL('../../../docs/examples/packs/', import.meta.url);
+
+  test.each(readdirSync(examples))(
+    '%s has no faults, lacks no name, is meant as it is, and can be played',
+    async (name) => {
+      const path = fileURLToPath(new URL(name, examples));
+      const { game, missingNames, findings } = JSON.parse(await ok('packs', 'check', path, '--json'));
+      expect([missingNames, findings]).toEqual([[], []]);
+      const { $schema } = JSON.parse(readFileSync(path, 'utf8'));
+      expect(JSON.parse(readFileSync(new URL($schema, new URL(name, examples)), 'utf8'))).toHaveProperty('$schema');
+      await ok('sim', game, '--games', '2', '--seed', '1', '--bots', 'random', '--pack', path);
+    },
+  );
 });
 
 describe('packs show', () => {
