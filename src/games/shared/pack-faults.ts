@@ -19,7 +19,7 @@ function faultsIn(schema: Schema, pack: unknown, issue: Issue): Fault[] {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = schemasAt(schema, pack, issue.path).flatMap((each) => Object.keys(fieldsIn(each)));
-      return issue.keys.map((key) => ({
+      return issue.keys.slice(0, MOST_HINTS).map((key) => ({
         path,
         message: `there is no such field: "${key}"${didYouMean(key, known) || listed(known)}`,
       }));
