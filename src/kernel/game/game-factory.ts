@@ -1,6 +1,6 @@
 import type { Fault } from '../data/fault.ts';
+import type { PackLint } from '../data/pack-lint.ts';
 import { type AnyGame, Game } from './game.ts';
-import type { PackLint } from './pack-lint.ts';
 
 /** Makes games of one kind: `core` is ready to play with the core pack, `load` makes one with another pack. */
 export interface GameFactory {
