@@ -10,9 +10,10 @@ const MAY_IMPORT = {
   protocol: ['kernel'],
   table: ['kernel', 'bots', 'protocol'],
   lab: ['kernel', 'bots', 'games'],
-  server: ['kernel', 'bots', 'table', 'protocol', 'games', 'editions'],
+  packs: ['kernel'],
+  server: ['kernel', 'packs', 'bots', 'table', 'protocol', 'games', 'editions'],
   web: ['kernel', 'bots', 'table', 'protocol', 'games', 'editions'],
-  cli: ['kernel', 'bots', 'table', 'protocol', 'games', 'editions', 'lab', 'server'],
+  cli: ['kernel', 'packs', 'bots', 'table', 'protocol', 'games', 'editions', 'lab', 'server'],
 };
 
 /** The pure folders and the npm packages that they may use: no others, and nothing of Node. */
@@ -23,12 +24,13 @@ const MAY_USE = {
   'games/': ['zod'],
   'bots/': [],
   'table/': [],
+  'packs/': [],
 };
 
 const TEST = '\\.test\\.tsx?$';
 /** Helpers for tests only, the one place outside tests that may know the test runner. */
 const TEST_HELPER =
-  '^(src/(kernel/testing/vitest[^/]*$|table/testing/|cli/testing/|server/testing/|web/.*testing/)|archive/|e2e/)';
+  '^(src/(kernel/testing/vitest[^/]*$|games/testing/|table/testing/|cli/testing/|server/testing/|web/.*testing/)|archive/|e2e/)';
 const TESTING = '^src/kernel/testing/';
 
 /**
@@ -51,7 +53,7 @@ const folders = Object.entries(MAY_IMPORT).map(([folder, others]) =>
   never(
     `${folder}-arrows`,
     `${folder} may import text, and: ${others.join(', ') || 'nothing of ours'}`,
-    { path: `^src/${folder}/`, ...(folder === 'bots' && { pathNot: TEST }) },
+    { path: `^src/${folder}/`, ...(['bots', 'packs'].includes(folder) && { pathNot: TEST }) },
     { path: '^src/', pathNot: `^src/(${[folder, 'text', ...others].join('|')})/` },
   ),
 );
@@ -71,10 +73,10 @@ export default {
     ...folders,
     ...purity,
     never(
-      'bots-tests',
-      "bots know no game by name; their tests may play the games' list",
-      { path: `^src/bots/.*${TEST}` },
-      { path: '^src/', pathNot: '^src/(bots|kernel|games|text)/' },
+      'bots-and-packs-tests',
+      "bots and packs know no game by name; their tests may play the games' list",
+      { path: `^src/(bots|packs)/.*${TEST}` },
+      { path: '^src/', pathNot: '^src/(bots|packs|kernel|games|text)/' },
     ),
     never(
       'game-arrows',

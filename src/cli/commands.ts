@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { botNames } from '../bots/index.ts';
 import { addArena } from './arena/command.ts';
-import { botNamed, factoryNamed, languageOf, newSeed, opponentNamed, seatingOf, someText, whole } from './arguments.ts';
+import { botNamed, languageOf, newSeed, opponentNamed, seatingOf, someText, whole } from './arguments.ts';
 import { bench } from './bench.ts';
 import { addAnswers } from './bots/answers.ts';
 import { addBot } from './bots/command.ts';
@@ -25,7 +25,8 @@ import { newGame } from './new-game/new-game.ts';
 import { clockOf } from './online/clock.ts';
 import { isOnline, onlineOf } from './online/flags.ts';
 import { playOnline } from './online/play.ts';
-import { checkPack, gameWith } from './packs.ts';
+import { addPacks } from './packs/command.ts';
+import { gameWith } from './packs/opened.ts';
 import { begin, resume } from './play/begin.ts';
 import { play } from './play/play.ts';
 import { replayFile } from './record/replay.ts';
@@ -98,13 +99,13 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
       const record: string | null = flags.record ?? null;
       if (record !== null) mustBeWritable('--record', record);
       if (isOnline(flags)) {
-        exit(await playOnline({ ...onlineOf(factories, name, flags), language, factories, record }, io));
+        exit(await playOnline({ ...(await onlineOf(factories, name, flags)), language, factories, record }, io));
         return;
       }
       const wanted = { seat: 1, ...flags };
       const { game, setup, resumed } =
         flags.resume === undefined
-          ? begin(factories, name, wanted, language)
+          ? await begin(factories, name, wanted, language)
           : await resume(factories, name, wanted, language);
       if (wanted.seat > setup.seats) throw misuse(`--seat must be from 1 to ${setup.seats}, not ${wanted.seat}`);
       exit(await play({ game, setup, seat: wanted.seat - 1, bot, language, record, resumed }, io));
@@ -134,7 +135,7 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
       examples('sim GAME --games 10000', 'sim GAME --players 2 --bots greedy,random --seed 7 --json'),
     )
     .action(async (name: string, flags) => {
-      const { game, pack } = gameWith(factories, name, flags.pack);
+      const { game, pack } = await gameWith(factories, name, flags.pack);
       const { seats, options } = seatingOf(game, flags, languageOf(undefined, io.env));
       const bots = botsOf(seats, flags.bots);
       const { games, json = false, workers = null, seed = newSeed() } = flags;
@@ -156,7 +157,7 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
     .addHelpText('after', examples('learn mythic-arena --games 6000 --seed 1 --out my-cards.learned.json'))
     .action(async (name: string, flags) => {
       const factory = teachableFactory(factories, name);
-      const { pack } = gameWith(factories, name, flags.pack);
+      const { pack } = await gameWith(factories, name, flags.pack);
       const { games, out, seed = newSeed(), pack: packFile = null } = flags;
       mustBeWritable('--out', out);
       exit(await learnToFile({ factory, pack, packFile, bot: botNamed(flags.bot), games, seed, out }, io));
@@ -208,23 +209,11 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
     .addOption(packFlag())
     .addOption(jsonFlag())
     .addHelpText('after', examples('scenario my-scenario.json', 'scenario scenarios/'))
-    .action((files: string[], flags) =>
-      exit(runScenarios(factories, files, flags.pack ?? null, flags.json ?? false, io)),
+    .action(async (files: string[], flags) =>
+      exit(await runScenarios(factories, files, flags.pack ?? null, flags.json ?? false, io)),
     );
 
-  program
-    .command('packs')
-    .description('Work with content packs.')
-    .command('check')
-    .description('Check a content pack and name every fault with its path.')
-    .argument('<file>', 'the pack, a JSON file')
-    .option('--game <name>', `the game it is for, unless the pack says so; ${gameHelp}`)
-    .addHelpText('after', examples('packs check my-pack.json --game GAME'))
-    .action((file: string, flags) => {
-      if (flags.game !== undefined) factoryNamed(factories, flags.game);
-      exit(checkPack(factories, file, flags.game ?? null, io));
-    });
-
+  addPacks(program, io, factories, examples, exit);
   addBot(program, io, factories, examples);
   addAnswers(program, io, factories, examples);
 

@@ -16,15 +16,16 @@ const file = (name: string, content: string): string => {
 };
 
 describe('help', () => {
-  test.each('play,sim,learn,arena,games,replay,scenario,packs,packs check,bot,answers,bench'.split(','))(
-    'of %s is printed and is no fault',
-    async (command) => {
-      const { code, out, err } = await grimalkin([...command.split(' '), '--help']);
-      expect([code, err]).toEqual([0, '']);
-      expect(out).toContain(`Usage: grimalkin ${command}`);
-      if (command !== 'packs') expect(out).toContain('Examples:\n  grimalkin');
-    },
-  );
+  test.each(
+    'play,sim,learn,arena,games,replay,scenario,packs,packs check,packs new,packs show,packs export,packs schema,packs diff,bot,answers,bench'.split(
+      ',',
+    ),
+  )('of %s is printed and is no fault', async (command) => {
+    const { code, out, err } = await grimalkin([...command.split(' '), '--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`Usage: grimalkin ${command}`);
+    if (command !== 'packs') expect(out).toContain('Examples:\n  grimalkin');
+  });
   test('stands in for a missing command', async () => {
     expect(await grimalkin([])).toMatchObject({ code: 0, out: expect.stringContaining('Usage: grimalkin') });
   });

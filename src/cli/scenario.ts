@@ -4,7 +4,7 @@ import type { AnyGame } from '../kernel/index.ts';
 import { runScenario, type ScenarioReport } from '../kernel/testing/scenario/scenario.ts';
 import type { GameFactories } from './arguments.ts';
 import { fileReason, readJson } from './files.ts';
-import { gameOfPack, MORE_FAULTS } from './packs.ts';
+import { gameOfPack, MORE_FAULTS } from './packs/opened.ts';
 import { CliError, type Colours, coloursFor, type Io, misuse, widthOf } from './terminal/io.ts';
 import { wrap } from './terminal/layout.ts';
 import { printable } from './terminal/printable.ts';
@@ -12,14 +12,14 @@ import { printable } from './terminal/printable.ts';
 type FileReport = ScenarioReport & { readonly file: string };
 
 /** Runs scenario files, and all those in folders; with a pack, those of its game are played with it. The exit code: 1 if one fails, 2 if one cannot be played at all. */
-export function runScenarios(
+export async function runScenarios(
   factories: GameFactories,
   paths: readonly string[],
   pack: string | null,
   json: boolean,
   io: Io,
-): number {
-  const packed = pack === null ? null : gameOfPack(factories, pack);
+): Promise<number> {
+  const packed = pack === null ? null : await gameOfPack(factories, pack);
   const find = (name: string) => (name === packed?.name ? packed : factories[name]?.core);
   const files = paths.flatMap(filesAt);
   const colours = coloursFor(io.stdout, io.env);

@@ -41,4 +41,15 @@ export class EditionRegistry {
     this.factories.set(key, factory);
     return factory;
   }
+
+  /** The core pack of a game whose content has that hash, as any edition has it; null if none has. */
+  async corePack(game: string, content: string): Promise<unknown> {
+    const today = this.factory(game);
+    if (today === null || today.core.content === content) return today?.pack ?? null;
+    for (const { edition } of [...(this.loader.list[game] ?? [])].reverse()) {
+      const factory = await this.edition(game, edition);
+      if (factory?.core.content === content) return factory.pack;
+    }
+    return null;
+  }
 }

@@ -1,6 +1,8 @@
+export * from './data/closest.ts';
 export * from './data/drained.ts';
 export * from './data/fault.ts';
 export { commitmentTo, hashText } from './data/hash.ts';
+export * from './data/pack-lint.ts';
 export * from './data/plain.ts';
 export * from './data/standing.ts';
 export * from './flow/answers.ts';
@@ -51,6 +53,7 @@ export * from './game/game-factory.ts';
 export type * from './game/learned.ts';
 export * from './game/options.ts';
 export type * from './game/outcome.ts';
+
 export type { Reason, Rules, Thinking, ValueTerm } from './game/rules.ts';
 export * from './game/speech.ts';
 export { type AnswerTiming, timingBar, type VerbTiming } from './game/timing.ts';

@@ -129,6 +129,22 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await host.ask('GET', `/packs/${mine.content}`)).pack).toMatchObject({ id: 'mine' });
   });
 
+  test('a pack of one card: the table pins what it comes to, and everybody gets that whole', async () => {
+    const [host, friend] = [await place.visitor(), await place.visitor()];
+    const header = { game: GAME, id: 'one-card', version: '1.0.0', author: 'Ada', licence: 'CC0-1.0' };
+    const bring = (pack: object) => host.fetch('POST', '/packs', { game: GAME, pack: { ...header, ...pack } });
+    const refused = { faults: [{ path: 'remove[0]', message: "core has no card 'unicorn'" }] };
+    expect(await bring({ remove: ['unicorn'] })).toMatchObject({ status: 400, body: refused });
+    const moon = { id: 'moon', names: { en: 'Moon' }, copies: { '2+': 4, '3+': 0, '4': 0 }, do: [{ do: 'look' }] };
+    const pack = { ...header, add: { spells: [moon] } };
+    const mine = await host.ask('POST', '/packs', { game: GAME, pack });
+    const id = await tableFor([host, friend], { content: mine.content }, ['random']);
+    await playOut([host, friend], id, seededRng('one card'));
+    expect((await host.ask('GET', `/tables/${id}/record`)).content).toBe(mine.content);
+    const kept = await friend.ask('GET', `/packs/${mine.content}`);
+    expect(games[GAME]?.load(kept.pack)).toMatchObject({ content: mine.content });
+  });
+
   test('the tables that wait for me come first', async () => {
     const [a, b] = [await place.visitor(), await place.visitor()];
     const ids = [

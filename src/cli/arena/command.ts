@@ -3,7 +3,7 @@ import { botNames } from '../../bots/index.ts';
 import { languageOf, newSeed, whole } from '../arguments.ts';
 import type { CliEnvironment } from '../environment.ts';
 import { gather, jsonFlag, mustBeWritable, optionFlag, packFlag, seedFlag, workersFlag } from '../flags.ts';
-import { gameWith } from '../packs.ts';
+import { gameWith } from '../packs/opened.ts';
 import type { Io } from '../terminal/io.ts';
 import { arena } from './arena.ts';
 import { guestsIn, tournamentsOf, USUAL_DEADLINE } from './flags.ts';
@@ -75,7 +75,7 @@ export function addArena(
       ),
     )
     .action(async (name: string, flags) => {
-      const { game, pack } = gameWith(factories, name, flags.pack);
+      const { game, pack } = await gameWith(factories, name, flags.pack);
       const { games, seed = newSeed(), workers = null, deadline: deadlineMs, into = null, publish = null } = flags;
       const tournaments = tournamentsOf(game, flags, { pack, games, seed }, languageOf(undefined, io.env));
       const form = flags.json ? 'json' : flags.markdown ? 'markdown' : 'text';

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { GameFactories } from '../arguments.ts';
-import { gameWith } from '../packs.ts';
+import { gameWith } from '../packs/opened.ts';
 import { type Io, misuse } from '../terminal/io.ts';
 import { grid } from '../terminal/layout.ts';
 
@@ -19,14 +19,14 @@ export function addAnswers(
     .argument('[game]', `one of: ${Object.keys(factories).join(', ')}`)
     .addOption(new Option('--pack <file>', 'a content pack to play with (default: the game’s own)'))
     .addHelpText('after', examples('answers', 'answers GAME'))
-    .action((name: string | undefined, flags) => {
+    .action(async (name: string | undefined, flags) => {
       if (name === undefined && flags.pack !== undefined) throw misuse('--pack: say which game it is for');
       const counts = () =>
         grid(
           Object.values(factories).map(({ name: game, core }) => [game, `${core.allAnswers().length}`]),
           [1],
         );
-      const text = name === undefined ? counts() : gameWith(factories, name, flags.pack).game.allAnswers().join('\n');
-      io.stdout.write(`${text}\n`);
+      const words = async (game: string) => (await gameWith(factories, game, flags.pack)).game.allAnswers().join('\n');
+      io.stdout.write(`${name === undefined ? counts() : await words(name)}\n`);
     });
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { type Command, Option } from 'commander';
 import { botNames, makeBot } from '../../bots/index.ts';
 import { botNamed, type GameFactories, newSeed, someText } from '../arguments.ts';
-import { gameOfPack } from '../packs.ts';
+import { gameOfPack } from '../packs/opened.ts';
 import type { Io } from '../terminal/io.ts';
 import { botServer } from './bot-server.ts';
 
@@ -27,7 +27,7 @@ export function addBot(
     .option('--pack <file>', 'a content pack that may be played with, beside the games’ own')
     .addHelpText('after', examples('bot', 'bot --level greedy --seed 7', 'bot --level search-5000'))
     .action(async (flags) => {
-      const packed = flags.pack === undefined ? null : gameOfPack(factories, flags.pack);
+      const packed = flags.pack === undefined ? null : await gameOfPack(factories, flags.pack);
       const known = [...Object.values(factories).map(({ core }) => core), ...(packed === null ? [] : [packed])];
       const reply = botServer({
         make: (game) => makeBot(flags.level, game),

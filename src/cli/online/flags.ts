@@ -1,6 +1,6 @@
 import type { Clock } from '../../protocol/table.ts';
 import type { GameFactories, SeatingFlags } from '../arguments.ts';
-import { gameWith } from '../packs.ts';
+import { gameWith } from '../packs/opened.ts';
 import { misuse } from '../terminal/io.ts';
 import { placeOf } from './address.ts';
 import type { OnlineOptions } from './play.ts';
@@ -41,11 +41,11 @@ export function isOnline(flags: OnlineFlags): boolean {
 }
 
 /** Where to play, and at which table. */
-export function onlineOf(
+export async function onlineOf(
   factories: GameFactories,
   name: string | undefined,
   flags: OnlineFlags,
-): Pick<OnlineOptions, 'server' | 'name' | 'to'> {
+): Promise<Pick<OnlineOptions, 'server' | 'name' | 'to'>> {
   const { server, table } = placeOf(flags.server, flags.table);
   const refused = given(flags, ONLY_HERE);
   if (refused.length > 0) throw misuse(`on a server there is no ${refused.join(' and no ')}`);
@@ -63,5 +63,5 @@ export function onlineOf(
     ...{ clock: flags.clock ?? ({ kind: 'none' } as const), public: flags.public ?? false },
     ...(flags.players !== undefined && { players: flags.players }),
   };
-  return { ...at, to: { make, ...gameWith(factories, name, flags.pack) } };
+  return { ...at, to: { make, ...(await gameWith(factories, name, flags.pack)) } };
 }

@@ -81,11 +81,9 @@ describe('against bots', () => {
   });
 
   test('a pack that is named is brought along', async () => {
-    const core = JSON.parse(
-      readFileSync(new URL('../../games/familiar-find/cards/core.json', import.meta.url), 'utf8'),
-    );
+    const header = { game: 'familiar-find', id: 'mine', version: '1.0.0', author: 'Somebody else', licence: 'CC0-1.0' };
     const pack = join(folder, 'pack.json');
-    writeFileSync(pack, JSON.stringify({ ...core, author: 'Somebody else' }));
+    writeFileSync(pack, JSON.stringify({ ...header, remove: ['owl'] }));
     const mine = newHome();
     const { code, out } = await play(`familiar-find --pack ${pack}`, ['1', 'quit'], mine);
     expect(code).toBe(0);

@@ -1,7 +1,7 @@
 import type { AnyGame, Language, Setup, ToldEvent } from '../../kernel/index.ts';
 import { type GameFactories, newSeed, type SeatingFlags, seatingOf } from '../arguments.ts';
 import { taughtGames } from '../learn/learned.ts';
-import { gameWith } from '../packs.ts';
+import { gameWith } from '../packs/opened.ts';
 import { playAgain, recorded } from '../record/record.ts';
 import { misuse } from '../terminal/io.ts';
 import type { LocalOptions } from './local-seat-client.ts';
@@ -18,14 +18,14 @@ interface PlayFlags extends SeatingFlags {
 type Beginning = { readonly game: AnyGame; readonly setup: Setup; readonly resumed: LocalOptions['resumed'] };
 
 /** Starts a new game. */
-export function begin(
+export async function begin(
   factories: GameFactories,
   name: string | undefined,
   wanted: PlayFlags,
   language: Language,
-): Beginning {
+): Promise<Beginning> {
   if (name === undefined) throw misuse("missing required argument 'game'");
-  const { game, pack } = gameWith(factories, name, wanted.pack);
+  const { game, pack } = await gameWith(factories, name, wanted.pack);
   const { seats, options } = seatingOf(game, wanted, language);
   // Only the bots use what was learned, and all of them the same file.
   const [taughtGame] = wanted.learned === undefined ? [] : taughtGames(factories, name, pack, 1, wanted.learned);

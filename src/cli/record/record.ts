@@ -11,7 +11,7 @@ import {
 import { parseRecord } from '../../protocol/record/record.ts';
 import { type GameFactories, refusals } from '../arguments.ts';
 import { readJson } from '../files.ts';
-import { gameIn, MORE_FAULTS } from '../packs.ts';
+import { gameIn, MORE_FAULTS } from '../packs/opened.ts';
 import { failure } from '../terminal/io.ts';
 
 /** A record from a file, with the game under the rules and with the content that it was played with. */
@@ -72,7 +72,7 @@ async function gameOf(
     throw failure(
       `${file}: edition: it was played by the edition '${edition}' of the rules, which this release does not know`,
     );
-  const { game } = gameIn(factory, pack ?? undefined);
+  const { game } = await gameIn(factory, pack ?? undefined);
   if (game.content === content) return game;
   const other = pack === null ? 'the core pack' : pack;
   throw failure(

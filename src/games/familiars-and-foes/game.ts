@@ -1,6 +1,9 @@
 import { Game, packGameFactory } from '../../kernel/index.ts';
+import { packJsonSchema } from '../shared/pack-json-schema.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content/content.ts';
+import { lintsOf } from './content/lints.ts';
+import { pack } from './content/vocabulary.ts';
 import { cover } from './cover.ts';
 import { faceOf, NAME } from './face.ts';
 import { features, featuresOf, traits } from './features.ts';
@@ -54,4 +57,11 @@ function withContent(content: Content): Game<Foes, FoesTable> {
   });
 }
 
-export const factory = packGameFactory({ name: NAME, core, content: loadContent, game: withContent });
+export const factory = packGameFactory({
+  name: NAME,
+  core,
+  content: loadContent,
+  game: withContent,
+  packSchema: () => packJsonSchema(pack, cover.text.en.title),
+  packLints: (content) => lintsOf(content.pack),
+});

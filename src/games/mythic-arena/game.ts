@@ -1,7 +1,10 @@
 import { Game, type LearningSpec, packGameFactory } from '../../kernel/index.ts';
+import { packJsonSchema } from '../shared/pack-json-schema.ts';
 import core from './cards/core.json' with { type: 'json' };
 import coreLearned from './cards/core.learned.json' with { type: 'json' };
 import { type Content, loadContent } from './content/content.ts';
+import { lintsOf } from './content/lints.ts';
+import { pack } from './content/vocabulary.ts';
 import { cover } from './cover.ts';
 import { type Insight, insightOf, learnedInsight } from './deck/insight.ts';
 import { faceOf, NAME } from './face.ts';
@@ -60,6 +63,8 @@ export const factory = packGameFactory({
   core,
   content: loadContent,
   game: (content) => withContent(content, learnedInsight(content, coreLearned)),
+  packSchema: () => packJsonSchema(pack, cover.text.en.title),
+  packLints: (content) => lintsOf(content.pack),
   taught: (content, learned) => {
     const insight = learned === null ? null : insightOf(content, learned);
     return insight !== null && 'length' in insight ? insight : withContent(content, insight);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { ContentRegistry, type Fault, faultsOf, type State } from '../../kernel/index.ts';
+import { ContentRegistry, type Fault, type State } from '../../kernel/index.ts';
+import { packFaults } from './pack-faults.ts';
 
 /** How a game makes a pack ready to play. */
 interface PackFormat<P, C> {
@@ -22,7 +23,7 @@ export function packLoader<P, C extends { readonly hash: string }>(format: PackF
   return {
     loadContent: (raw) => {
       const parsed = format.schema.safeParse(raw);
-      if (!parsed.success) return faultsOf(parsed.error.issues, 'pack');
+      if (!parsed.success) return packFaults(format.schema, raw, parsed.error.issues);
       const faults = format.faultsBetween(parsed.data);
       return faults.length > 0 ? faults : loaded.put(format.compile(parsed.data));
     },

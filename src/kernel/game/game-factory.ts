@@ -1,4 +1,5 @@
 import type { Fault } from '../data/fault.ts';
+import type { PackLint } from '../data/pack-lint.ts';
 import { type AnyGame, Game } from './game.ts';
 
 /** Makes games of one kind: `core` is ready to play with the core pack, `load` makes one with another pack. */
@@ -7,6 +8,10 @@ export interface GameFactory {
   readonly core: AnyGame;
   /** The core pack as data, to be stored with the games that are played with it; null if the game takes no packs. */
   readonly pack: unknown;
+  /** The JSON Schema of its packs, for editors; absent if it has none. */
+  readonly packSchema?: () => object;
+  /** What is allowed in a whole pack without faults, but hardly meant; absent if the game looks for nothing. */
+  readonly packLints?: (pack: unknown) => readonly PackLint[];
   /** The game with an untrusted pack, or every fault of the pack with its path. */
   load(pack: unknown): AnyGame | readonly Fault[];
   /**
@@ -70,13 +75,17 @@ interface Packing<C> {
   /** A pack made ready to play, or every fault. */
   content(pack: unknown): C | readonly Fault[];
   game(content: C): AnyGame;
+  /** As in `GameFactory`. */
+  packSchema?(): object;
+  /** As in `GameFactory`, of a pack made ready. */
+  packLints?(content: C): readonly PackLint[];
   /** As in `GameFactory`, for games in which something can be learned of the cards. */
   taught?(content: C, learned: unknown): AnyGame | readonly Fault[];
 }
 
 /** For a game that takes packs. Its core throws if the core pack has faults. */
 export function packGameFactory<C extends { readonly hash: string }>(packing: Packing<C>): UnreleasedGameFactory {
-  const { name, core: pack, taught } = packing;
+  const { name, core: pack, taught, packSchema, packLints } = packing;
   const loading = (make: (content: C) => AnyGame | readonly Fault[]) => (pack: unknown) => {
     const content = packing.content(pack);
     return 'hash' in content ? make(content) : content;
@@ -90,6 +99,13 @@ export function packGameFactory<C extends { readonly hash: string }>(packing: Pa
   };
   return unreleased({
     ...{ name, makeCore, pack, load },
+    ...(packSchema !== undefined && { packSchema }),
+    ...(packLints !== undefined && {
+      packLints: (pack) => {
+        const content = packing.content(pack);
+        return 'hash' in content ? packLints(content) : [];
+      },
+    }),
     ...(taught !== undefined && {
       taught: (pack, learned) => loading((content) => taught(content, learned))(pack),
     }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { EditionRegistry } from '../../editions/registry.ts';
 import { type AnyGame, editionByNumber, type Fault, type GameFactory, settle } from '../../kernel/index.ts';
+import { coreOf, dataFault, type FindPack, firstOf, openPack } from '../../packs/index.ts';
 import { isStorable } from '../../protocol/text.ts';
 import type { Logger } from '../log.ts';
 import { lruCache } from '../lru-cache.ts';
@@ -125,9 +126,19 @@ export class GameLoader {
     return row === undefined || row.game !== game ? null : row.pack;
   }
 
+  /** Finds what an uploaded pack extends: the core pack of any edition, or an earlier upload, by its hash. */
+  private baseOf(factory: GameFactory): FindPack {
+    const { name } = factory;
+    return firstOf(
+      coreOf(factory),
+      async ({ hash }) => (hash === null ? null : this.packOf(name, hash)),
+      async ({ hash }) => (hash === null ? null : this.editions.corePack(name, hash).catch(() => null)),
+    );
+  }
+
   /**
    * Checks an uploaded pack and stores it. Returns the game with these cards, or all its faults; null: there is no such
-   * game.
+   * game. What is stored is the whole pack, whatever it extends: tables need no other, and go on when core has changed.
    */
   async addPack(
     name: string,
@@ -137,13 +148,13 @@ export class GameLoader {
   ): Promise<{ readonly game: AnyGame } | readonly Fault[] | null> {
     const factory = this.factory(name);
     if (factory === null) return null;
+    const fault = dataFault(pack);
+    if (fault !== null) return [fault];
     if (!isStorable(pack)) return [{ path: 'pack', message: 'must be plain text' }];
-    const game = await this.work.run(
-      once(() => factory.load(pack)),
-      budget,
-    );
-    if ('length' in game) return game;
-    await this.db.insert(packs).values({ hash: game.content, game: name, pack, by }).onConflictDoNothing();
+    const opened = await openPack(factory, pack, this.baseOf(factory), (task) => this.work.run(once(task), budget));
+    if ('length' in opened) return opened;
+    const { game, pack: whole } = opened;
+    await this.db.insert(packs).values({ hash: game.content, game: name, pack: whole, by }).onConflictDoNothing();
     return { game };
   }
 }

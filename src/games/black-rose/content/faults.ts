@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/index.ts';
+import { didYouMean, type Fault } from '../../../kernel/index.ts';
 import { uniqueIds } from '../../shared/unique-ids.ts';
 import { COLOURS, type Effect, type Pack, SCHOOLS, type Side, type Spell } from './vocabulary.ts';
 
@@ -15,7 +15,10 @@ export function faultsBetween(pack: Pack): Fault[] {
   const check = (effects: readonly Effect[], path: string) => {
     for (const [i, effect] of effects.entries()) {
       if (effect.do === 'summon' && !kinds.has(effect.evocation))
-        faults.push({ path: `${path}[${i}].evocation`, message: `there is no Evocation '${effect.evocation}'` });
+        faults.push({
+          path: `${path}[${i}].evocation`,
+          message: `there is no Evocation '${effect.evocation}'${didYouMean(effect.evocation, kinds)}`,
+        });
       if (effect.do === 'push' && effect.of === 'target' && !effects.slice(0, i).some((each) => AIMS.has(each.do)))
         faults.push({ path: `${path}[${i}].of`, message: 'needs an effect before it that chooses a target' });
       if (effect.do === 'draw' && (effect.discard ?? 0) > effect.cards)

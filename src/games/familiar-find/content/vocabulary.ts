@@ -12,67 +12,58 @@ const what = z.enum(FILTERS);
 const may = z.literal(true).optional();
 
 export const effect = z.discriminatedUnion('do', [
-  /** Discard one card of your own collection. */
-  z.strictObject({ do: z.literal('discard'), what, may }),
-  /** Take one card of another player's collection into yours. */
-  z.strictObject({ do: z.literal('steal'), what, may }),
-  /** Give one card of your collection to another player's. */
-  z.strictObject({ do: z.literal('give'), what, may }),
-  /** Swap one card of your collection with one of another player's. */
-  z.strictObject({ do: z.literal('trade'), what, may }),
-  /** Collect the top card of a pile: one within reach, or any. */
-  z.strictObject({ do: z.literal('collect'), from: z.enum(['reach', 'any']), may }),
-  /** Look at the face-down cards of a pile within reach. */
-  z.strictObject({ do: z.literal('look'), may }),
-  /** Turn the face-down cards of any pile face up. */
-  z.strictObject({ do: z.literal('unveil'), may }),
-  /** Draw cards from the deck into the hand. */
-  z.strictObject({ do: z.literal('draw'), cards: z.int().min(1).max(4) }),
-  /** Discard cards of your choice from the hand. */
-  z.strictObject({ do: z.literal('drop'), cards: z.int().min(1).max(4) }),
-  /** Play so many cards face up and face down this turn. */
+  z.strictObject({ do: z.literal('discard'), what, may }).describe('Discard one card of your own collection.'),
+  z
+    .strictObject({ do: z.literal('steal'), what, may })
+    .describe('Take one card of another player’s collection into yours.'),
+  z
+    .strictObject({ do: z.literal('give'), what, may })
+    .describe('Give one card of your collection to another player’s.'),
+  z
+    .strictObject({ do: z.literal('trade'), what, may })
+    .describe('Swap one card of your collection with one of another player’s.'),
+  z
+    .strictObject({ do: z.literal('collect'), from: z.enum(['reach', 'any']), may })
+    .describe('Collect the top card of a pile: one within reach, or any.'),
+  z.strictObject({ do: z.literal('look'), may }).describe('Look at the face-down cards of a pile within reach.'),
+  z.strictObject({ do: z.literal('unveil'), may }).describe('Turn the face-down cards of any pile face up.'),
+  z
+    .strictObject({ do: z.literal('draw'), cards: z.int().min(1).max(4) })
+    .describe('Draw cards from the deck into the hand.'),
+  z
+    .strictObject({ do: z.literal('drop'), cards: z.int().min(1).max(4) })
+    .describe('Discard cards of your choice from the hand.'),
   z
     .strictObject({ do: z.literal('lay'), up: few, down: few })
-    .refine(({ up, down }) => up + down > 0, 'plays no card at all'),
-  /** Begin the central pile anew with the top card of the deck, face up. */
-  z.strictObject({ do: z.literal('seed') }),
+    .refine(({ up, down }) => up + down > 0, 'plays no card at all')
+    .describe('Play so many cards face up and face down this turn.'),
+  z
+    .strictObject({ do: z.literal('seed') })
+    .describe('Begin the central pile anew with the top card of the deck, face up.'),
 ]);
 const effects = z.array(effect).min(1).max(4);
 
 /** Standing abilities, always on. */
 const always = z.strictObject({
-  /** Refill to this many cards. */
-  hand: z.int().min(3).max(6).optional(),
-  /** How many Abyss Essences lose the game. */
-  abyss: z.int().min(2).max(6).optional(),
-  /** Other players' effects cannot touch this collection. */
-  ward: z.literal(true).optional(),
-  /** May leave the top card of the pile behind when scavenging. */
-  spare: z.literal(true).optional(),
+  hand: z.int().min(3).max(6).optional().describe('Refill to this many cards.'),
+  abyss: z.int().min(2).max(6).optional().describe('How many Abyss Essences lose the game.'),
+  ward: z.literal(true).optional().describe('Other players’ effects cannot touch this collection.'),
+  spare: z.literal(true).optional().describe('May leave the top card of the pile behind when scavenging.'),
 });
 export const MOMENTS = ['start', 'taken', 'play', 'refill'] as const;
 const ability = z.union([z.strictObject({ when: z.enum(MOMENTS), do: effects }), z.strictObject({ always })]);
 
 /** What a Location changes for the central pile, and for that alone. */
 const rule = z.strictObject({
-  /** Whoever takes the pile does this. */
-  taken: effects.optional(),
-  /** Cards are laid here only with this facing. */
-  lay: z.enum(['up', 'down']).optional(),
-  /** No more cards than this lie here. */
-  cap: z.int().min(1).max(12).optional(),
-  /** A player lays at most so many cards here in one turn. */
-  most: z.int().min(1).max(3).optional(),
-  /** A player lays at least one card here every turn. */
-  least: z.literal(true).optional(),
-  /** The top card stays behind. */
-  leave: z.literal(true).optional(),
-  /** Spells taken here are discarded without effect. */
-  fizzle: z.literal(true).optional(),
-  /** One card of this kind taken here is discarded. */
-  sift: what.optional(),
-  /** It cannot be taken in the turn right after it was taken. */
-  rest: z.literal(true).optional(),
+  taken: effects.optional().describe('Whoever takes the pile does this.'),
+  lay: z.enum(['up', 'down']).optional().describe('Cards are laid here only with this facing.'),
+  cap: z.int().min(1).max(12).optional().describe('No more cards than this lie here.'),
+  most: z.int().min(1).max(3).optional().describe('A player lays at most so many cards here in one turn.'),
+  least: z.literal(true).optional().describe('A player lays at least one card here every turn.'),
+  leave: z.literal(true).optional().describe('The top card stays behind.'),
+  fizzle: z.literal(true).optional().describe('Spells taken here are discarded without effect.'),
+  sift: what.optional().describe('One card of this kind taken here is discarded.'),
+  rest: z.literal(true).optional().describe('It cannot be taken in the turn right after it was taken.'),
 });
 
 /** How many copies carry each mark: 2+ always in the deck, 3+ with three or four players, 4 only with four. */

@@ -21,37 +21,38 @@ const at = z.enum(['target', 'foes']);
 const lasts = z.enum(['next', 'round']);
 
 export const effect = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('heal'), amount: few, to }),
-  z.strictObject({ do: z.literal('magic'), amount: few, to }),
-  z.strictObject({ do: z.literal('gem'), to }),
-  z.strictObject({ do: z.literal('luck'), to }),
-  /** Who uses it draws an Artifact. */
-  z.strictObject({ do: z.literal('artifact') }),
-  z.strictObject({ do: z.literal('damage'), amount: few, to: at }),
-  /** Adds to rolls, or to the damage of attacks that succeed. */
-  z.strictObject({ do: z.literal('boost'), what: z.enum(['roll', 'damage']), amount: few, to, for: lasts }),
-  /** Takes so much off what a Foe's attack does to each. */
-  z.strictObject({ do: z.literal('guard'), amount: few, to, for: lasts }),
-  /** Takes off a Foe's rolls. */
-  z.strictObject({ do: z.literal('hex'), amount: few, to: at, for: lasts }),
-  /** A Foe does not roll the next time. */
-  z.strictObject({ do: z.literal('daze'), to: at }),
-  /** Ends every special attack that is in effect. */
-  z.strictObject({ do: z.literal('cleanse') }),
-  /** Before a Foe's roll: its attack falls on itself. */
-  z.strictObject({ do: z.literal('reflect') }),
-  /** Before a Familiar's attack: it does more if it succeeds, or who uses this finds an Artifact or a token then. */
-  z.strictObject({ do: z.literal('empower'), amount: few }),
-  z.strictObject({ do: z.literal('treasure'), what: z.enum(['artifact', 'luck']) }),
-  /** Before a Familiar's attack: no Ballyhoo follows it. */
-  z.strictObject({ do: z.literal('solo') }),
-  /** After a roll: it is rolled again. After a flip: the coin is turned. */
-  z.strictObject({ do: z.literal('reroll') }),
-  z.strictObject({ do: z.literal('turn') }),
-  /** What only Foes do: each Standing Familiar loses MP; something is forbidden next round; this or every Foe heals. */
-  z.strictObject({ do: z.literal('drain'), amount: few }),
-  z.strictObject({ do: z.literal('forbid'), what: z.enum(FORBIDDEN) }),
-  z.strictObject({ do: z.literal('mend'), amount: few, to: z.enum(['self', 'foes']) }),
+  z.strictObject({ do: z.literal('heal'), amount: few, to }).describe('Gives HP back.'),
+  z.strictObject({ do: z.literal('magic'), amount: few, to }).describe('Gives MP back.'),
+  z.strictObject({ do: z.literal('gem'), to }).describe('Gives a gem for Special Abilities back.'),
+  z.strictObject({ do: z.literal('luck'), to }).describe('A Good Luck token.'),
+  z.strictObject({ do: z.literal('artifact') }).describe('Who uses it draws an Artifact.'),
+  z.strictObject({ do: z.literal('damage'), amount: few, to: at }).describe('Takes HP from a Foe, or from all.'),
+  z
+    .strictObject({ do: z.literal('boost'), what: z.enum(['roll', 'damage']), amount: few, to, for: lasts })
+    .describe('Adds to rolls, or to the damage of attacks that succeed.'),
+  z
+    .strictObject({ do: z.literal('guard'), amount: few, to, for: lasts })
+    .describe('Takes so much off what a Foe’s attack does to each.'),
+  z.strictObject({ do: z.literal('hex'), amount: few, to: at, for: lasts }).describe('Takes off a Foe’s rolls.'),
+  z.strictObject({ do: z.literal('daze'), to: at }).describe('A Foe does not roll the next time.'),
+  z.strictObject({ do: z.literal('cleanse') }).describe('Ends every special attack that is in effect.'),
+  z.strictObject({ do: z.literal('reflect') }).describe('Before a Foe’s roll: its attack falls on itself.'),
+  z
+    .strictObject({ do: z.literal('empower'), amount: few })
+    .describe('Before a Familiar’s attack: it does more if it succeeds.'),
+  z
+    .strictObject({ do: z.literal('treasure'), what: z.enum(['artifact', 'luck']) })
+    .describe('Before a Familiar’s attack: who uses this finds an Artifact or a token if it succeeds.'),
+  z.strictObject({ do: z.literal('solo') }).describe('Before a Familiar’s attack: no Ballyhoo follows it.'),
+  z.strictObject({ do: z.literal('reroll') }).describe('After a roll: it is rolled again.'),
+  z.strictObject({ do: z.literal('turn') }).describe('After a flip: the coin is turned.'),
+  z.strictObject({ do: z.literal('drain'), amount: few }).describe('Only Foes: each Standing Familiar loses MP.'),
+  z
+    .strictObject({ do: z.literal('forbid'), what: z.enum(FORBIDDEN) })
+    .describe('Only Foes: this is forbidden next round.'),
+  z
+    .strictObject({ do: z.literal('mend'), amount: few, to: z.enum(['self', 'foes']) })
+    .describe('Only Foes: this Foe, or every one, gets HP back.'),
 ]);
 const effects = z.array(effect).min(1).max(3);
 
@@ -92,15 +93,17 @@ const advanced = z.strictObject({
   names,
   cost,
   target: z.enum(['foe', 'foes']),
-  /** How often it strikes, each time at a Foe of one's choice. */
-  parts: z.int().min(1).max(5).optional(),
+  parts: z.int().min(1).max(5).optional().describe('How often it strikes, each time at a Foe of one’s choice.'),
   nextWave,
   roll,
 });
 const helper = z.strictObject({ id, names, witch: text(20), cost, target, roll });
 const interrupt = {
-  /** Only at these moments; without it whenever it can do something (FO-5.1). */
-  when: z.array(z.enum(TIMINGS)).min(1).optional(),
+  when: z
+    .array(z.enum(TIMINGS))
+    .min(1)
+    .optional()
+    .describe('Only at these moments; without it whenever it can do something.'),
   target: z.enum(['foe', 'familiar', 'other', 'none']),
   do: effects,
 };
@@ -140,19 +143,20 @@ const artifact = z
 const against = z.enum(['physical', 'spells', 'all']);
 /** FO-3.9: matters only when this Foe is the target. */
 const guardian = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('armoured'), against, less: few }),
-  z.strictObject({ is: z.literal('thorny'), against, damage: few }),
-  z.strictObject({ is: z.literal('elusive'), against, roll: few }),
-  z.strictObject({ is: z.literal('immune'), to: z.enum(['physical', 'toad', 'ballyhoo']) }),
-  z.strictObject({ is: z.literal('toll'), magic: few }),
+  z.strictObject({ is: z.literal('armoured'), against, less: few }).describe('Takes less damage.'),
+  z.strictObject({ is: z.literal('thorny'), against, damage: few }).describe('Hurts whoever hurts it.'),
+  z.strictObject({ is: z.literal('elusive'), against, roll: few }).describe('Rolls against it are lower.'),
+  z
+    .strictObject({ is: z.literal('immune'), to: z.enum(['physical', 'toad', 'ballyhoo']) })
+    .describe('These do nothing to it.'),
+  z.strictObject({ is: z.literal('toll'), magic: few }).describe('Spells against it cost more MP.'),
 ]);
 const foe = z.strictObject({
   id,
   names,
   element: z.enum(ELEMENTS),
   level: z.int().min(1).max(3),
-  /** By number of Familiars, from two to five. */
-  health: z.array(z.int().min(1).max(99)).length(4),
+  health: z.array(z.int().min(1).max(99)).length(4).describe('By number of Familiars, from two to five.'),
   ability: guardian.optional(),
   roll,
   reward: z.strictObject(interrupt),
@@ -164,8 +168,7 @@ export const pack = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.0.0'),
   author: text(80),
   licence: text(80),
-  /** What the spell that brings a Fallen Familiar back is called. */
-  revive: z.strictObject({ id, names }),
+  revive: z.strictObject({ id, names }).describe('What the spell that brings a Fallen Familiar back is called.'),
   mats: z.array(mat).length(5),
   artifacts: z.array(artifact).min(5).max(40),
   foes: z.array(foe).min(25).max(90),

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/index.ts';
+import { didYouMean, type Fault } from '../../../kernel/index.ts';
 import { uniqueIds } from '../../shared/unique-ids.ts';
 import { type Ability, type Effect, OTHERS_IN_DECK, type Pack } from './vocabulary.ts';
 
@@ -11,6 +11,7 @@ const AROUND = new Set(['target', 'adjacent']);
 export function faultsBetween(pack: Pack): Fault[] {
   const faults: Fault[] = [];
   const claim = uniqueIds(faults);
+  const tokens = pack.tokens.map(({ id }) => id);
   const check = (effects: readonly Effect[], path: string, acting: boolean, target: boolean) => {
     for (const [i, effect] of effects.entries()) {
       const fault = (key: string, message: string) => faults.push({ path: `${path}[${i}].${key}`, message });
@@ -23,8 +24,8 @@ export function faultsBetween(pack: Pack): Fault[] {
         fault('pets', 'belongs to adjacent effects');
       if (effect.do === 'cure' && effect.what === 'one' && !ALONE.has(effect.to))
         fault('to', 'must be one Pet where one status is chosen');
-      if (effect.do === 'summon' && !pack.tokens.some(({ id }) => id === effect.token))
-        fault('token', `there is no token '${effect.token}'`);
+      if (effect.do === 'summon' && !tokens.includes(effect.token))
+        fault('token', `there is no token '${effect.token}'${didYouMean(effect.token, tokens)}`);
     }
   };
   /** Whoever is Downed has left the Arena when that sets something off. */

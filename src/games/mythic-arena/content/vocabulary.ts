@@ -50,21 +50,17 @@ const grants = z
 /** What must be true of a Pet, all parts of it. */
 const condition = z
   .strictObject({
-    /** It has this much Health left at most. */
-    atMost: z.int().min(10).max(400).optional(),
-    /** It has more Health left than this. */
-    above: z.int().min(10).max(400).optional(),
+    atMost: z.int().min(10).max(400).optional().describe('It has this much Health left at most.'),
+    above: z.int().min(10).max(400).optional().describe('It has more Health left than this.'),
     line: line.optional(),
-    /** It has this status, or any. */
-    afflicted: z.union([status, z.literal('any')]).optional(),
-    /** It bears an Elyth, or none. */
-    bears: z.boolean().optional(),
-    /** It is its owner's turn, or it is not. */
-    leads: z.boolean().optional(),
-    /** No other Pet stands on its line. */
-    alone: z.literal(true).optional(),
-    /** It is damaged. */
-    hurt: z.literal(true).optional(),
+    afflicted: z
+      .union([status, z.literal('any')])
+      .optional()
+      .describe('It has this status, or any.'),
+    bears: z.boolean().optional().describe('It bears an Elyth, or none.'),
+    leads: z.boolean().optional().describe('It is its owner’s turn, or it is not.'),
+    alone: z.literal(true).optional().describe('No other Pet stands on its line.'),
+    hurt: z.literal(true).optional().describe('It is damaged.'),
   })
   .refine((given) => Object.keys(given).length > 0, 'must name at least one condition');
 
@@ -75,26 +71,31 @@ const to = z.enum(WHOM);
 const pets = z.int().min(1).max(4).optional();
 
 const counters = z.int().min(1).max(5).optional();
-const damage = z.strictObject({ do: z.literal('damage'), amount: tens(10, 200), type, to, pets });
-const heal = z.strictObject({ do: z.literal('heal'), amount: tens(10, 200), to });
-const draw = z.strictObject({ do: z.literal('draw'), cards: z.int().min(1).max(4) });
-/** Until the end of the turn. */
-const boost = z.strictObject({ do: z.literal('boost'), grants, to });
-/** For as long as the Pet stays in the Arena. */
-const grow = z.strictObject({ do: z.literal('grow'), grants, to });
-/** Prevents the next damage and the next statuses. */
-const shield = z.strictObject({ do: z.literal('shield'), damage: tens(0, 100), statuses: z.int().min(0).max(3), to });
-const afflict = z.strictObject({ do: z.literal('status'), status: status.exclude(HOLDS), counters, to, pets });
+const damage = z
+  .strictObject({ do: z.literal('damage'), amount: tens(10, 200), type, to, pets })
+  .describe('Damage that no bonus raises.');
+const heal = z.strictObject({ do: z.literal('heal'), amount: tens(10, 200), to }).describe('Takes damage off.');
+const draw = z.strictObject({ do: z.literal('draw'), cards: z.int().min(1).max(4) }).describe('Draws cards.');
+const boost = z.strictObject({ do: z.literal('boost'), grants, to }).describe('Stats until the end of the turn.');
+const grow = z
+  .strictObject({ do: z.literal('grow'), grants, to })
+  .describe('Stats for as long as the Pet stays in the Arena.');
+const shield = z
+  .strictObject({ do: z.literal('shield'), damage: tens(0, 100), statuses: z.int().min(0).max(3), to })
+  .describe('Prevents the next damage and the next statuses.');
+const afflict = z
+  .strictObject({ do: z.literal('status'), status: status.exclude(HOLDS), counters, to, pets })
+  .describe('Any status but the holds.');
 
 /** What a trigger can do: nothing that asks anybody for a target. */
 const reflex = z.discriminatedUnion('do', [
-  damage.omit({ pets: true }),
+  damage.omit({ pets: true }).describe('Damage that no bonus raises.'),
   heal,
   draw,
   boost,
   grow,
   shield,
-  afflict.omit({ pets: true }),
+  afflict.omit({ pets: true }).describe('Any status but the holds.'),
 ]);
 
 export const effect = z.discriminatedUnion('do', [
@@ -105,40 +106,48 @@ export const effect = z.discriminatedUnion('do', [
   grow,
   shield,
   afflict,
-  /** The acting Pet may take hold of its target. */
-  z.strictObject({ do: z.literal('hold'), status: z.enum(HOLDS) }),
-  /** Takes all counters of one status off, or of every one. */
-  z.strictObject({ do: z.literal('cure'), what: z.enum(['one', 'all']), to }),
-  /** The opponent loses cards of the hand, at random. */
-  z.strictObject({ do: z.literal('discard'), cards: z.int().min(1).max(3) }),
-  /** Turns a Pet's Passive Powers off until the end of the turn. */
-  z.strictObject({ do: z.literal('silence'), to }),
-  z.strictObject({ do: z.literal('spendElyth'), to }),
-  /** Moves the target's Elyth to the acting Pet. */
-  z.strictObject({ do: z.literal('takeElyth') }),
-  /** Out of the game for so many Cleanups. */
-  z.strictObject({ do: z.literal('stasis'), turns: z.int().min(1).max(4), to: to.extract(['self', 'target']) }),
-  /** Puts a token Pet into the Arena. */
-  z.strictObject({ do: z.literal('summon'), token: id }),
-  /** The target trades places with another Pet of its owner. */
-  z.strictObject({ do: z.literal('swap') }),
-  /** Shuffles one of one's own Spent cards, no Pet, back into the Resource Pile. */
-  z.strictObject({ do: z.literal('renew') }),
+  z
+    .strictObject({ do: z.literal('hold'), status: z.enum(HOLDS) })
+    .describe('The acting Pet may take hold of its target.'),
+  z
+    .strictObject({ do: z.literal('cure'), what: z.enum(['one', 'all']), to })
+    .describe('Takes all counters of one status off, or of every one.'),
+  z
+    .strictObject({ do: z.literal('discard'), cards: z.int().min(1).max(3) })
+    .describe('The opponent loses cards of the hand, at random.'),
+  z
+    .strictObject({ do: z.literal('silence'), to })
+    .describe('Turns a Pet’s Passive Powers off until the end of the turn.'),
+  z.strictObject({ do: z.literal('spendElyth'), to }).describe('An Elyth goes from a Pet to the Spent cards.'),
+  z.strictObject({ do: z.literal('takeElyth') }).describe('Moves the target’s Elyth to the acting Pet.'),
+  z
+    .strictObject({ do: z.literal('stasis'), turns: z.int().min(1).max(4), to: to.extract(['self', 'target']) })
+    .describe('Out of the game for so many Cleanups.'),
+  z.strictObject({ do: z.literal('summon'), token: id }).describe('Puts a token Pet into the Arena.'),
+  z.strictObject({ do: z.literal('swap') }).describe('The target trades places with another Pet of its owner.'),
+  z
+    .strictObject({ do: z.literal('renew') })
+    .describe('Shuffles one of one’s own Spent cards, no Pet, back into the Resource Pile.'),
 ]);
 const effects = z.array(effect).min(1).max(4);
 
 export const TRIGGERS = ['enters', 'isHit', 'hits', 'deals', 'downs'] as const;
 const ability = z.union([
-  /** Stats while the condition holds, once or for each of something. */
-  z.strictObject({
-    grants,
-    if: condition.optional(),
-    each: z.enum(['ally', 'foe', 'fallen']).optional(),
-    most: z.int().min(1).max(6).optional(),
-  }),
-  z.strictObject({ trait: z.enum(['flying', 'nimble']) }),
-  z.strictObject({ immune: z.array(z.union([status, type])).min(1) }),
-  z.strictObject({ when: z.enum(TRIGGERS), if: condition.optional(), do: z.array(reflex).min(1).max(3) }),
+  z
+    .strictObject({
+      grants,
+      if: condition.optional(),
+      each: z.enum(['ally', 'foe', 'fallen']).optional(),
+      most: z.int().min(1).max(6).optional(),
+    })
+    .describe('Stats while the condition holds, once or for each of something.'),
+  z.strictObject({ trait: z.enum(['flying', 'nimble']) }).describe('Always Flying, or Nimble.'),
+  z
+    .strictObject({ immune: z.array(z.union([status, type])).min(1) })
+    .describe('Statuses and types of damage that do nothing to it.'),
+  z
+    .strictObject({ when: z.enum(TRIGGERS), if: condition.optional(), do: z.array(reflex).min(1).max(3) })
+    .describe('Set off when it enters the Arena, is hit, hits, deals damage, or Downs a Pet.'),
 ]);
 
 const battlePower = z.strictObject({
@@ -147,7 +156,6 @@ const battlePower = z.strictObject({
   willpower,
   damage: tens(0, 200),
   type,
-  /** More damage or a better chance if something is true of the acting Pet or of its target. */
   bonus: z
     .strictObject({
       of: z.enum(['self', 'target']),
@@ -155,17 +163,16 @@ const battlePower = z.strictObject({
       damage: tens(10, 100).optional(),
       hit: z.int().min(1).max(10).optional(),
     })
-    .optional(),
+    .optional()
+    .describe('More damage or a better chance if something is true of the acting Pet or of its target.'),
   switchHit: z.literal(true).optional(),
-  /** On a hit. */
-  do: effects.optional(),
+  do: effects.optional().describe('On a hit.'),
 });
 
 /** Which Pets can be chosen. */
 const target = z.strictObject({
   side: z.enum(['own', 'foe', 'any']),
-  /** Not the acting Pet itself. */
-  other: z.literal(true).optional(),
+  other: z.literal(true).optional().describe('Not the acting Pet itself.'),
   if: condition.optional(),
 });
 const unique = z.strictObject({ id, names, willpower, target: target.optional(), do: effects });
@@ -207,8 +214,7 @@ export const pack = z.strictObject({
         when: z.enum(['turn', 'battle', 'any']),
         target: target.optional(),
         do: effects,
-        /** Removed from the game after use, not Spent. */
-        removed: z.literal(true).optional(),
+        removed: z.literal(true).optional().describe('Removed from the game after use, not Spent.'),
       }),
     )
     .max(40),
@@ -220,8 +226,12 @@ export const pack = z.strictObject({
         uses: z.int().min(1).max(6),
         target: target.optional(),
         do: effects,
-        /** After the last use it is not Spent but lies in Stasis for so many Cleanups. */
-        rests: z.int().min(1).max(6).optional(),
+        rests: z
+          .int()
+          .min(1)
+          .max(6)
+          .optional()
+          .describe('After the last use it is not Spent but lies in Stasis for so many Cleanups.'),
       }),
     )
     .max(30),

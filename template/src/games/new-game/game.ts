@@ -1,6 +1,8 @@
 import { Game, packGameFactory } from '../../kernel/index.ts';
+import { packJsonSchema } from '../shared/pack-json-schema.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content/content.ts';
+import { pack } from './content/vocabulary.ts';
 import { cover } from './cover.ts';
 import { faceOf, NAME } from './face.ts';
 import { features, featuresOf } from './features.ts';
@@ -41,4 +43,10 @@ function withContent(content: Content): Game<NewGameState, NewGameTable> {
   });
 }
 
-export const factory = packGameFactory({ name: NAME, core, content: loadContent, game: withContent });
+export const factory = packGameFactory({
+  name: NAME,
+  core,
+  content: loadContent,
+  game: withContent,
+  packSchema: () => packJsonSchema(pack, cover.text.en.title),
+});
