@@ -22,6 +22,7 @@ export {
   TASKS,
 } from './content/vocabulary.ts';
 export { frames } from './frames.ts';
+export type { FoesEvent } from './state/events.ts';
 export { cardWords } from './text/cards/card-words.ts';
 export { damageOf, dealtBy, type Expected, expectedOf, neededFor, rangeText } from './view/expected.ts';
 export { bandAt, type Chart, hitsFrom, rangeOf, type Stripe, stripesOf } from './view/odds.ts';

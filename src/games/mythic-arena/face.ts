@@ -14,6 +14,7 @@ import { zones } from './view/zones.ts';
 
 export type { Pack } from './content/vocabulary.ts';
 export { frames } from './frames.ts';
+export type { ArenaEvent } from './state/events.ts';
 export type { Chances, PowerCost } from './view/chances.ts';
 export type { ArenaTable, BattleView, PetView, PlayerView, TurnStep } from './view/secrets.ts';
 

@@ -1,12 +1,14 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
 import { formatted } from '../../../text/formatted.ts';
 import { type Name, nameOf, textOf } from '../../../text/name.ts';
+import { at } from '../../shared/list.ts';
 import { PILES, SEATS } from '../content/answers.ts';
 import type { Content } from '../content/content.ts';
 import type { Filter } from '../content/vocabulary.ts';
 import { cover } from '../cover.ts';
 import { messages } from '../generated/all.ts';
 import type { FamiliarFindMessages } from '../generated/messages.ts';
+import type { FindEvent } from '../state/events.ts';
 import { cardTexts, kindName } from './cards/card-texts.ts';
 import { comparisons } from './comparisons.ts';
 import { type EventNames, eventSentence } from './events.ts';
@@ -26,10 +28,10 @@ const PARAMETERS: Readonly<Partial<Record<Prompt, string>>> = {
 export function speech(language: Language, content: Content): Speech {
   const t = messages[language];
   const texts = cardTexts(t, language, content);
-  const card = (id: unknown): Name => nameOf(texts.get(id as string)?.name ?? String(id), t.nouns[id as string]);
+  const card = (id: string): Name => nameOf(texts.get(id)?.name ?? id, t.nouns[id]);
 
-  const pile = (id: unknown, scene: Scene, called: FamiliarFindMessages['piles'] = t.piles): string => {
-    const seat = PILES.indexOf(id as string) - 1;
+  const pile = (id: string, scene: Scene, called: FamiliarFindMessages['piles'] = t.piles): string => {
+    const seat = PILES.indexOf(id) - 1;
     if (seat < 0) return called.centre;
     if (seat === scene.viewer) return called.ownLeft;
     const seats = scene.names.length;
@@ -38,13 +40,13 @@ export function speech(language: Language, content: Content): Speech {
   };
   const naming = (scene: Scene): EventNames => ({
     card,
-    cards: (ids) => (ids as readonly string[]).map(card),
-    player: (seat) => scene.names[seat as number] as string,
+    cards: (ids) => ids.map(card),
+    player: (seat) => at(scene.names, seat),
     pile: (id) => nameOf(pile(id, scene), t.nouns.pile),
   });
   /** One word of an answer as people read it. */
   const wordOf = (words: readonly string[], at: number, scene: Scene): Name => {
-    const word = words[at] as string;
+    const word = words[at] ?? '';
     switch (promptAt(words[0], at)) {
       case 'pile':
       case 'onto':
@@ -75,7 +77,7 @@ export function speech(language: Language, content: Content): Speech {
     const all = words.split(' ');
     if (at === 0) return t.steps.verbs[all[0] as PromptVerb] ?? answer(words, scene);
     const prompt = promptAt(all[0], at);
-    if (prompt === 'pile' || prompt === 'onto') return pile(all[at], scene, t.steps.piles);
+    if (prompt === 'pile' || prompt === 'onto') return pile(all[at] ?? '', scene, t.steps.piles);
     return textOf(wordOf(all, at, scene));
   }
 
@@ -86,10 +88,11 @@ export function speech(language: Language, content: Content): Speech {
       return out === undefined ? t.asks.play({ left }) : t.asks.out({ abyss: out, left });
     }
     if (key === 'use' || (key === 'powers' && numbers.location === ''))
-      return t.asks.use({ familiar: card(numbers.familiar) });
-    if (key === 'cast' && numbers.tour !== undefined) return t.asks.castOrTravel({ location: card(numbers.tour) });
+      return t.asks.use({ familiar: card(String(numbers.familiar)) });
+    if (key === 'cast' && numbers.tour !== undefined)
+      return t.asks.castOrTravel({ location: card(String(numbers.tour)) });
     const question = formatted(t.asks[key as keyof FamiliarFindMessages['asks']], withKind(numbers)) ?? key;
-    return numbers.by === undefined ? question : t.asks.by({ card: card(numbers.by), question });
+    return numbers.by === undefined ? question : t.asks.by({ card: card(String(numbers.by)), question });
   }
   function bar({ why, with: numbers = {} }: Bar): string {
     return formatted(t.bars[why as keyof FamiliarFindMessages['bars']], withKind(numbers)) ?? why;
@@ -127,7 +130,7 @@ export function speech(language: Language, content: Content): Speech {
     answer,
     part,
     step: (verb, at) => t.steps.asks[promptAt(verb, at)],
-    event: (heard, scene) => eventSentence(t, naming(scene), heard),
+    event: (heard: FindEvent, scene) => eventSentence(t, naming(scene), heard),
     bar,
     comparison: comparisons(t),
     result,

@@ -1,10 +1,12 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
 import { formatted } from '../../../text/formatted.ts';
 import { type Name, nameOf, textOf } from '../../../text/name.ts';
+import { at } from '../../shared/list.ts';
 import type { Content } from '../content/content.ts';
 import { cover } from '../cover.ts';
 import { messages } from '../generated/all.ts';
 import type { FamiliarsAndFoesMessages } from '../generated/messages.ts';
+import type { FoesEvent } from '../state/events.ts';
 import { cardTexts } from './cards/card-texts.ts';
 import { comparisons } from './comparisons.ts';
 import { type EventNames, eventSentence, resultText } from './events.ts';
@@ -31,8 +33,9 @@ export function speech(language: Language, content: Content): Speech {
   const abilityOf = (mat: unknown): Name => card(matOf(mat)?.ability.id);
   const naming = (scene: Scene): EventNames => ({
     card,
-    player: (seat) => scene.names[seat as number] as string,
-    coven: (mat) => matOf(mat)?.helper.witch ?? String(mat),
+    cards: (ids) => ids.map(card),
+    player: (seat) => at(scene.names, seat),
+    coven: (mat) => matOf(mat)?.helper.witch ?? mat,
     ability: abilityOf,
   });
   /** One word of an answer as people read it. */
@@ -105,7 +108,7 @@ export function speech(language: Language, content: Content): Speech {
     answer,
     part,
     step: (verb, at) => t.steps[promptAt(verb, at)],
-    event: (heard, scene) => eventSentence(t, naming(scene), heard),
+    event: (heard: FoesEvent, scene) => eventSentence(t, naming(scene), heard),
     because,
     comparison: comparisons(t, card),
     bar,
