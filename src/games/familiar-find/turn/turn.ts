@@ -1,4 +1,5 @@
 import { call, choose, each, procedure, run, when, window } from '../../../kernel/index.ts';
+import type { TurnStep } from '../frames.ts';
 import { startTurn } from '../state/mutations.ts';
 import { isPlaying, nextAfter } from '../state/queries.ts';
 import { type Find, newTurn, type Turn } from '../state/state.ts';
@@ -36,7 +37,7 @@ const stillPlays = (s: Find, t: Turn): boolean => isPlaying(s, t.seat);
 const lateSpells = window({ ask: 'cast', by: caster, from: spellsToCast, then: castOrTravel });
 
 /** FF-2.1: a turn, in the book's own order. */
-export const turn = procedure<Find, Turn>('turn', {
+export const turn = procedure<Find, Turn, TurnStep>('turn', {
   '1 The Familiar, before': choose(useAt('start')),
   '1 Scavenge': choose({ ask: 'scavenge', by: canScavenge, from: pilesToTake, then: scavenge }),
   '1 Location and Familiar, in the order of choice': window({
