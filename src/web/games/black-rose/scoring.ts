@@ -1,5 +1,4 @@
-import type { RoseFace, RoseTable } from '../../../games/black-rose/face.ts';
-import type { HeardEvent, Seat, View } from '../../../kernel/index.ts';
+import type { RoseEvent, RoseFace, RoseTable } from '../../../games/black-rose/face.ts';
 import {
   type GameScoring,
   isPlayedOut,
@@ -12,13 +11,14 @@ import { roseKeeps } from './selectors.ts';
 
 /** For what Power is given in play, and for what in the end. */
 const SOURCES = ['rooms', 'mages', 'quests', 'other'] as const;
+const RANKING = { quests: 'rankedQuests', trophies: 'rankedTrophies', ruins: 'rankedRuins' } as const;
 const RANKED = ['rankedQuests', 'rankedTrophies', 'rankedRuins'] as const;
 type PowerSource = (typeof SOURCES)[number] | (typeof RANKED)[number];
 type PowerSums = Record<PowerSource, number>;
 
 /** What the Power that follows an event is given for. */
-function sourceOf({ kind, what }: HeardEvent): PowerSource {
-  switch (kind) {
+function sourceOf(event: RoseEvent): PowerSource {
+  switch (event.kind) {
     case 'ruined':
       return 'rooms';
     case 'defeated':
@@ -26,14 +26,14 @@ function sourceOf({ kind, what }: HeardEvent): PowerSource {
     case 'solved':
       return 'quests';
     case 'ranked':
-      return what === 'quests' ? 'rankedQuests' : what === 'trophies' ? 'rankedTrophies' : 'rankedRuins';
+      return RANKING[event.what];
     default:
       return 'other';
   }
 }
 
 /** For what everybody got their Power; the Rose's last. */
-function powerBySource(events: readonly HeardEvent[], seats: number): PowerSums[] {
+function powerBySource(events: readonly RoseEvent[], seats: number): PowerSums[] {
   const sums = Array.from({ length: seats + 1 }, (): PowerSums => {
     const none = { rankedQuests: 0, rankedTrophies: 0, rankedRuins: 0 };
     return { rooms: 0, mages: 0, quests: 0, other: 0, ...none };
@@ -42,14 +42,15 @@ function powerBySource(events: readonly HeardEvent[], seats: number): PowerSums[
   /** Moons that have risen, and of which the Rose has not had her Power yet. */
   let moons = 0;
   events.forEach((event, n) => {
-    const { kind, seat, amount } = event;
     // A moon that rises meanwhile changes nothing in what is being paid for.
-    if (kind === 'moon') moons++;
-    else if (kind !== 'power') source = sourceOf(event);
+    if (event.kind === 'moon') moons++;
+    else if (event.kind !== 'power') source = sourceOf(event);
     else {
+      const { seat, amount } = event;
       const isMoons = moons > 0 && seat === null && amount === 1 && BY_MOON.includes(events[n + 1]?.kind ?? '');
       if (isMoons) moons--;
-      (sums[(seat as Seat | null) ?? seats] as PowerSums)[isMoons ? 'other' : source] += Number(amount);
+      const own = sums[seat ?? seats];
+      if (own !== undefined) own[isMoons ? 'other' : source] += amount;
     }
   });
   return sums;
@@ -58,13 +59,13 @@ function powerBySource(events: readonly HeardEvent[], seats: number): PowerSums[
 const BY_MOON = ['quest', 'questsShuffled', 'studied'];
 
 /** Where every point of Power came from, the Rose's too. */
-export function scoring({ view, face, events, speech, language }: ScoringContext): GameScoring {
-  const seen = view as View<RoseTable>;
-  const { players, rose, round } = seen.table;
+export function scoring(context: ScoringContext<RoseTable, RoseFace, RoseEvent>): GameScoring {
+  const { view, face, events, speech, language } = context;
+  const { players, rose, round } = view.table;
   const t = messages[language];
-  const theRose = (face as RoseFace).pack.rose.id;
-  const sums = powerBySource(events, seen.seats);
-  const { trophies, ruins } = roseKeeps(seen);
+  const theRose = face.pack.rose.id;
+  const sums = powerBySource(events, view.seats);
+  const { trophies, ruins } = roseKeeps(view);
   const wholes = [...players.map(({ power }) => power), rose];
   /** Whoever came late has not heard of all of it: then there are no sources. */
   const isWhole = sums.every((each, n) => total(each) === wholes[n]);
@@ -74,13 +75,13 @@ export function scoring({ view, face, events, speech, language }: ScoringContext
   ] as [number, number, number][];
   const order = (a: number, b: number) =>
     (wholes[b] as number) - (wholes[a] as number) ||
-    (b < seen.seats && a < seen.seats
+    (b < view.seats && a < view.seats
       ? (counts[b]?.[1] ?? 0) - (counts[a]?.[1] ?? 0) || (counts[b]?.[0] ?? 0) - (counts[a]?.[0] ?? 0)
       : b - a);
   const mages = players.map((_, seat) => seat);
   const best = Math.max(...players.map(({ power }) => power));
   const isRoses = rose > best;
-  const places = [...mages, seen.seats].sort((a, b) => order(a, b) || a - b);
+  const places = [...mages, view.seats].sort((a, b) => order(a, b) || a - b);
   const first = mages.toSorted((a, b) => order(a, b))[0] as number;
   const rows = places.map((n): ScoreRow => {
     const own = sums[n] as PowerSums;

@@ -1,6 +1,7 @@
 import {
   cardWords,
   type FamiliarView,
+  type FoesEvent,
   type FoesFace,
   type FoesTable,
   type Pack,
@@ -11,9 +12,10 @@ import type { BoardProps } from '../../table/board.ts';
 
 /** What the board reads out of a view; it changes nothing and knows no rule that is not on the table. */
 
-/** The props of a board, with the game's own view and face. */
+/** The props of a board, with the game's own view, face and events. */
 export interface FoesProps extends BoardProps<FoesTable> {
   readonly face: FoesFace;
+  readonly events: readonly FoesEvent[];
 }
 export const foesProps = (props: BoardProps): FoesProps => props as FoesProps;
 

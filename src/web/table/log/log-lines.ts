@@ -86,10 +86,10 @@ function standing(events: readonly HeardEvent[]): boolean[] {
 
 const VOID: HeardEvent = { kind: '@void' };
 /** All that was heard, with nothing in the place of what was taken back: for who looks for what happened last. */
-export function standingOf(events: readonly HeardEvent[]): readonly HeardEvent[] {
+export function standingOf<E extends HeardEvent>(events: readonly E[]): readonly E[] {
   if (!events.some(({ kind }) => kind === '@undone')) return events;
   const stands = standing(events);
-  return events.map((event, number) => (stands[number] ? event : VOID));
+  return events.map((event, number) => (stands[number] ? event : (VOID as E)));
 }
 
 /** The cards that an event has to do with, wherever in it they stand. */

@@ -4,4 +4,4 @@ import type { GameBoard } from '../../../table/board.ts';
 const GRAVE = ['take', 'spare', 'collect', 'discard', 'drop', 'steal', 'give', 'trade'];
 
 export const expectsFinal: NonNullable<GameBoard['expectsFinal']> = (answer) =>
-  !GRAVE.includes(answer.split(' ')[0] as string);
+  !GRAVE.includes(answer.split(' ')[0] ?? '');

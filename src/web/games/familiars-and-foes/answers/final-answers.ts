@@ -8,4 +8,4 @@ export const mustConfirm: NonNullable<GameBoard['mustConfirm']> = (_answer, { qu
   explores && question?.ask === 'action';
 
 export const expectsFinal: NonNullable<GameBoard['expectsFinal']> = (answer) =>
-  !GRAVE.includes(answer.split(' ')[0] as string);
+  !GRAVE.includes(answer.split(' ')[0] ?? '');

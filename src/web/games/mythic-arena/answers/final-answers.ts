@@ -6,7 +6,7 @@ const GRAVE = ['rune', 'rune-on', 'use', 'use-on', 'release', 'renew'];
 const ENDS = ['battle', 'cleanup'];
 const CARDS = ['play', 'attach', 'place', 'rune', 'rune-on', 'use', 'use-on'];
 
-const verbOf = (answer: string): string => answer.split(' ')[0] as string;
+const verbOf = (answer: string): string => answer.split(' ')[0] ?? '';
 
 export const expectsFinal: NonNullable<GameBoard['expectsFinal']> = (answer, { legal }) => {
   const verb = verbOf(answer);
