@@ -1,5 +1,5 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import { formatted } from '../../../text/formatted.ts';
+import { formattedAt } from '../../../text/formatted.ts';
 import { type Name, textOf } from '../../../text/name.ts';
 import { capital } from '../../../text/wording.ts';
 import type { Content } from '../content/content.ts';
@@ -25,17 +25,17 @@ export function speech(language: Language, content: Content): Speech {
 
   function answer(words: string, scene: Scene): string {
     const all = words.split(' ');
-    const verb = all[0] as keyof typeof t.answers;
+    const [verb = ''] = all;
     const values: Record<string, Name> = {};
     for (let at = 1; at < all.length; at++) values[promptAt(verb, at)] = wordOf(all, at, scene);
-    return formatted(t.answers[verb], values) ?? words;
+    return formattedAt(t.answers, verb, values) ?? words;
   }
   function part(words: string, at: number, scene: Scene): string {
     const all = words.split(' ');
     const [verb = ''] = all;
     // A number by itself says nothing.
     if (promptAt(verb, at) === 'points') return answer(words, scene);
-    if (at === 0) return t.verbs[verb as keyof typeof t.verbs] ?? answer(words, scene);
+    if (at === 0) return formattedAt(t.verbs, verb, {}) ?? answer(words, scene);
     const word = textOf(wordOf(all, at, scene));
     return promptAt(verb, at) === 'side' ? capital(word) : word;
   }
@@ -47,10 +47,10 @@ export function speech(language: Language, content: Content): Speech {
       card: numbers.card === undefined ? null : card(String(numbers.card)),
       model: numbers.model === undefined ? null : naming(scene).model(String(numbers.model)),
     };
-    return formatted(t.asks[variant as keyof typeof t.asks], values) ?? key;
+    return formattedAt(t.asks, variant, values) ?? key;
   }
   function bar({ why, with: numbers = {} }: Bar): string {
-    return formatted(t.bars[why as keyof typeof t.bars], numbers) ?? why;
+    return formattedAt(t.bars, why, numbers) ?? why;
   }
   function result({ winners, reason, with: sums }: Result, scene: Scene): string {
     const powers = (sums?.power ?? []) as readonly number[];
@@ -62,11 +62,11 @@ export function speech(language: Language, content: Content): Speech {
       : t.results.power({ player: players[0] ?? '', power, rose });
   }
   function zone(id: string, scene: Scene): string {
-    const [kind, of = ''] = id.split(':') as [keyof typeof t.zones, string?];
+    const [kind = '', of = ''] = id.split(':');
     const own = kind === 'hand' && Number(of) === scene.viewer;
     const player = scene.names[Number(of)];
     const values = { player, room: card(of), school: card(of), pack: card(of) };
-    return formatted(t.zones[own ? 'ownHand' : kind], values) ?? id;
+    return formattedAt(t.zones, own ? 'ownHand' : kind, values) ?? id;
   }
   const option = (id: string) =>
     t.options[id as keyof typeof t.options] ?? { name: t.pack.name({ pack: card(id) }), help: t.pack.help, values: {} };

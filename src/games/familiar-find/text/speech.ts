@@ -1,5 +1,5 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import { formatted } from '../../../text/formatted.ts';
+import { formattedAt } from '../../../text/formatted.ts';
 import { type Name, nameOf, textOf } from '../../../text/name.ts';
 import { at } from '../../shared/list.ts';
 import { PILES, SEATS } from '../content/answers.ts';
@@ -12,7 +12,7 @@ import type { FindEvent } from '../state/events.ts';
 import { cardTexts, kindName } from './cards/card-texts.ts';
 import { comparisons } from './comparisons.ts';
 import { type EventNames, eventSentence } from './events.ts';
-import { type Prompt, type PromptVerb, promptAt } from './prompts.ts';
+import { type Prompt, promptAt } from './prompts.ts';
 
 /** What the messages of answers call each place of an answer, where it is not the prompt. */
 const PARAMETERS: Readonly<Partial<Record<Prompt, string>>> = {
@@ -64,18 +64,18 @@ export function speech(language: Language, content: Content): Speech {
 
   function answer(words: string, scene: Scene): string {
     const all = words.split(' ');
-    const verb = all[0] as keyof FamiliarFindMessages['answers'];
+    const [verb = ''] = all;
     const named: Record<string, Name | boolean> = {};
     for (let at = 1; at < all.length; at++) {
       const prompt = promptAt(verb, at);
       if (prompt === 'facing') named.down = all[at] === 'down';
       else named[PARAMETERS[prompt] ?? prompt] = wordOf(all, at, scene);
     }
-    return formatted(t.answers[verb], named) ?? words;
+    return formattedAt(t.answers, verb, named) ?? words;
   }
   function part(words: string, at: number, scene: Scene): string {
     const all = words.split(' ');
-    if (at === 0) return t.steps.verbs[all[0] as PromptVerb] ?? answer(words, scene);
+    if (at === 0) return formattedAt(t.steps.verbs, all[0] ?? '', {}) ?? answer(words, scene);
     const prompt = promptAt(all[0], at);
     if (prompt === 'pile' || prompt === 'onto') return pile(all[at] ?? '', scene, t.steps.piles);
     return textOf(wordOf(all, at, scene));
@@ -91,11 +91,11 @@ export function speech(language: Language, content: Content): Speech {
       return t.asks.use({ familiar: card(String(numbers.familiar)) });
     if (key === 'cast' && numbers.tour !== undefined)
       return t.asks.castOrTravel({ location: card(String(numbers.tour)) });
-    const question = formatted(t.asks[key as keyof FamiliarFindMessages['asks']], withKind(numbers)) ?? key;
+    const question = formattedAt(t.asks, key, withKind(numbers)) ?? key;
     return numbers.by === undefined ? question : t.asks.by({ card: card(String(numbers.by)), question });
   }
   function bar({ why, with: numbers = {} }: Bar): string {
-    return formatted(t.bars[why as keyof FamiliarFindMessages['bars']], withKind(numbers)) ?? why;
+    return formattedAt(t.bars, why, withKind(numbers)) ?? why;
   }
   /** Numbers of a question or a refusal, and the name of the kind of card that it is about. */
   const withKind = (numbers: Readonly<Record<string, unknown>>) =>

@@ -1,5 +1,5 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import { formatted } from '../../../text/formatted.ts';
+import { formattedAt } from '../../../text/formatted.ts';
 import { type Name, textOf } from '../../../text/name.ts';
 import { at, num } from '../../shared/list.ts';
 import type { Content } from '../content/content.ts';
@@ -9,7 +9,7 @@ import type { ArenaEvent } from '../state/events.ts';
 import { comparisons } from './comparisons.ts';
 import { eventSentence } from './events.ts';
 import { gameNames, meaningOf, partsOf } from './names.ts';
-import { type PlacedVerb, type Prompt, promptAt } from './prompts.ts';
+import { type Prompt, promptAt } from './prompts.ts';
 
 /** What the messages of answers call each place of an answer. */
 const PARAMETERS: Readonly<Partial<Record<Prompt, string>>> = {
@@ -46,7 +46,7 @@ export function speech(language: Language, content: Content): Speech {
 
   function answer(words: string, scene: Scene): string {
     const all = words.split(' ');
-    const [verb, first] = all as [keyof MythicArenaMessages['answers'], string];
+    const [verb = '', first = ''] = all;
     if (verb === 'go') return t.answers.go({ turn: first });
     if (verb === 'switch') return t.answers.switch({ pets: naming(scene).pets(all.slice(1)) });
     const named: Record<string, Name> = {};
@@ -55,11 +55,11 @@ export function speech(language: Language, content: Content): Speech {
       named[PARAMETERS[prompt] ?? prompt] = wordOf(all, at, scene);
     }
     if (verb === 'unique' || verb === 'unique-on') named.power = uniqueOf(first);
-    return formatted(t.answers[verb], named) ?? words;
+    return formattedAt(t.answers, verb, named) ?? words;
   }
   function part(words: string, at: number, scene: Scene): string {
     if (at > 0) return textOf(wordOf(words.split(' '), at, scene));
-    return t.steps.verbs[words.split(' ')[0] as PlacedVerb] ?? answer(words, scene);
+    return formattedAt(t.steps.verbs, words.split(' ')[0] ?? '', {}) ?? answer(words, scene);
   }
   /** The name of a Pet's Unique Power. */
   const uniqueOf = (ref: string): Name => {
@@ -79,21 +79,21 @@ export function speech(language: Language, content: Content): Speech {
       status: n.status(String(numbers.status)),
       card: card(String(numbers.card)),
     };
-    return formatted(t.asks[key as keyof MythicArenaMessages['asks']], parameters) ?? key;
+    return formattedAt(t.asks, key, parameters) ?? key;
   }
 
   function bar({ why, with: numbers = {} }: Bar): string {
     const known = numbers.card === undefined ? numbers : { ...numbers, card: card(String(numbers.card)) };
-    return formatted(t.bars[why as keyof MythicArenaMessages['bars']], known) ?? why;
+    return formattedAt(t.bars, why, known) ?? why;
   }
   function result({ winners, reason }: Result, scene: Scene): string {
     if (reason === 'draw') return t.results.draw;
     return t.results[reason as 'points' | 'pets' | 'match']({ who: at(scene.names, num(winners, 0)) });
   }
   function zone(id: string, scene: Scene): string {
-    const [kind, seat] = id.split(':');
+    const [kind = '', seat] = id.split(':');
     if (kind === 'hand' && Number(seat) === scene.viewer) return t.ownHand;
-    return t.zones[kind as keyof MythicArenaMessages['zones']]({ who: at(scene.names, Number(seat)) });
+    return formattedAt(t.zones, kind, { who: scene.names[Number(seat)] }) ?? id;
   }
 
   /** What may be marked on a card. */

@@ -14,7 +14,7 @@ import { turn } from '../turn/turn.ts';
 
 /** Who may see what: hands, the order of the Resource Piles, Lead Pets before the reveal, and decks that were not drafted. */
 
-type Numbers = Readonly<Record<string, number>>;
+type NamedCounts = Readonly<Record<string, number>>;
 export interface PetView {
   /** Its name in answers: card and player. */
   readonly pet: string;
@@ -24,11 +24,11 @@ export interface PetView {
   /** Who played the Elyth. */
   readonly elythBy: Seat | null;
   /** Counters by status; a hold that it is in as its recipient counts 1. */
-  readonly status: Numbers;
+  readonly status: NamedCounts;
   readonly holds: string | null;
   readonly grip: string | null;
-  readonly counters: Numbers;
-  readonly turn: Numbers;
+  readonly counters: NamedCounts;
+  readonly turn: NamedCounts;
   readonly shield: number;
   readonly charm: number;
   readonly silent: boolean;
@@ -42,7 +42,7 @@ export interface PetView {
 export interface RestingView {
   readonly card: string;
   readonly damage: number;
-  readonly status: Numbers;
+  readonly status: NamedCounts;
   readonly turns: number;
 }
 export interface PlayerView {
