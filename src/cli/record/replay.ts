@@ -19,7 +19,7 @@ export interface ReplayOptions {
 }
 
 /** What one answer (or, numbered 0, the deal) gave to read. */
-interface Entry {
+interface ReplayEntry {
   readonly number: number;
   readonly seat: number | null;
   readonly say: string | null;
@@ -97,8 +97,8 @@ function listenAgain(
   scene: Scene,
   speech: Speech,
   viewer: number | 'all',
-): { match: Match; entries: Entry[] } {
-  const entries: Entry[] = [];
+): { match: Match; entries: ReplayEntry[] } {
+  const entries: ReplayEntry[] = [];
   const listen = ({ answers }: Match, told: readonly ToldEvent[]): void => {
     const log = told.flatMap((event) => {
       const heard = heardBy(event, viewer);

@@ -3,7 +3,7 @@ import type { Advice } from '../advice.ts';
 import type { Me } from '../person.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import type { Remark } from '../remark.ts';
-import type { ChatLine, FromClient, FromServer } from '../socket.ts';
+import type { ChatLine, FromClient, FromServer, Unnumbered } from '../socket.ts';
 import type { ListedTable } from '../table.ts';
 import { applyMessage, type FollowedTable, type TableMessage } from './followed-table.ts';
 import { type ConnectionStatus, ReconnectingSocket, type SocketEnvironment } from './reconnecting-socket.ts';
@@ -73,7 +73,6 @@ type SentAnswer = Pick<Extract<FromClient, { type: 'answer' | 'aside' }>, 'type'
 
 type Requests = Exclude<FromClient, { type: 'hello' | 'ping' }>;
 type AnyReply = RequestReply | WhyReply | AdviceReply | AsksReply;
-type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
 
 interface ClientEnvironment extends SocketEnvironment {
   /** Milliseconds on the client's clock. */

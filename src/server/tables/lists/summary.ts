@@ -7,7 +7,7 @@ import type { Listable } from '../table-services.ts';
 const BOT_DUE = 15_000;
 
 /** What is stored beside a table, for lists: a cache of what its log says. */
-interface Summary {
+interface TableSummary {
   readonly id: string;
   readonly seq: number;
   readonly asked: readonly Seat[];
@@ -17,7 +17,7 @@ interface Summary {
 }
 
 /** What lists show of a table; null if it is not in memory, or if what it shows is not stored yet and may never be. */
-export function summaryOf({ id, live, isStoring: storing }: Listable, now: number): Summary | null {
+export function summaryOf({ id, live, isStoring: storing }: Listable, now: number): TableSummary | null {
   if (live === null || storing) return null;
   const { asked } = live;
   // Where no person plays, bots wait for somebody to watch.
@@ -31,7 +31,7 @@ export function summaryOf({ id, live, isStoring: storing }: Listable, now: numbe
 }
 
 /** What is known of a later entry stays. */
-export async function writeSummaries(db: Db, summaries: readonly Summary[]): Promise<void> {
+export async function writeSummaries(db: Db, summaries: readonly TableSummary[]): Promise<void> {
   await db.execute(sql`
     UPDATE tables SET seq = s.seq, asked = s.asked, due = s.due, result = s.result,
       state = CASE WHEN s.result IS NULL THEN 'playing' ELSE 'over' END,

@@ -23,6 +23,8 @@ interface CollectionCounts {
   readonly ofSet: number;
 }
 
+const NOTHING: CollectionCounts = { stars: 0, moons: 0, essences: 0, ingredients: 0, set: 0, ofSet: 0 };
+
 /** Each of so many kinds so many times is a set. */
 const SETS = [
   [4, 2],
@@ -54,7 +56,7 @@ function leadersIn(view: View<FindTable>, face: FindFace, counts: readonly Colle
   if (left.length === 1) return left;
   const [, abyss] = essencesOf(face);
   const wins = (seat: Seat): boolean => {
-    const { stars, moons, set, ofSet } = counts[seat] as CollectionCounts;
+    const { stars, moons, set, ofSet } = counts[seat] ?? NOTHING;
     return stars >= STARS || (moons < placesFor(view, face, seat, abyss) && set === ofSet);
   };
   // Whoever's turn it is is judged first.
@@ -88,7 +90,7 @@ export function scoring(context: ScoringContext<FindTable, FindFace, FindEvent>)
       ]
     : [stars, { id: 'set', name: t.set, sign: 'residuum' }, moons];
   const rows = players.map(({ out, familiar }, seat): ScoreRow => {
-    const { stars, moons, essences, ingredients, set, ofSet } = counts[seat] as CollectionCounts;
+    const { stars, moons, essences, ingredients, set, ofSet } = counts[seat] ?? NOTHING;
     const fate = events.findLast((event) => event.kind === 'eliminated' && event.seat === seat);
     return {
       key: `${seat}`,
@@ -107,14 +109,15 @@ export function scoring(context: ScoringContext<FindTable, FindFace, FindEvent>)
     };
   });
   const places = view.result?.places ?? [];
-  rows.sort((a, b) => (places[a.seat as Seat] ?? 0) - (places[b.seat as Seat] ?? 0));
-  const best = counts[leaders[0] as Seat] as CollectionCounts;
+  const placeOf = ({ seat }: ScoreRow): number => places[seat ?? -1] ?? 0;
+  rows.sort((a, b) => placeOf(a) - placeOf(b));
+  const best = counts[leaders[0] ?? -1] ?? NOTHING;
   const level = players.filter(({ out }, seat) => out === 0 && counts[seat]?.essences === best.essences).length > 1;
   const decided = { astral: 'stars', set: 'set', abyss: 'moons', deck: level ? 'ingredients' : 'essences' } as const;
   const names = leaders.map((seat) => scene.names[seat] ?? '–');
   const familiars = leaders.flatMap((seat) => players[seat]?.familiar ?? []);
   const [astral] = essencesOf(face);
-  const sign = reason === 'set' ? (ingredientsOf(face)[0] as string) : reason === 'abyss' ? abyss : astral;
+  const sign = reason === 'set' ? (ingredientsOf(face)[0] ?? astral) : reason === 'abyss' ? abyss : astral;
   return {
     cards: familiars.length > 0 ? familiars.slice(0, 3) : [sign],
     ...(byDeck && {

@@ -4,7 +4,7 @@ import {
   type FoesEvent,
   type FoesFace,
   type FoesTable,
-  type Pack,
+  type MatCard,
 } from '../../../games/familiars-and-foes/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
 import { type Name, nameOf } from '../../../text/name.ts';
@@ -24,7 +24,6 @@ export const nameIn = ({ speech, language }: Pick<FoesProps, 'speech' | 'languag
   nameOf(speech.card(card).name, cardWords[language].nouns[card]);
 
 type FoesView = View<FoesTable>;
-export type MatCard = Pack['mats'][number];
 
 export const matOf = ({ pack }: FoesFace, familiar: string): MatCard =>
   pack.mats.find(({ id }) => id === familiar) as MatCard;

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { Sheet } from '../../table/around/sheet.tsx';
@@ -160,7 +160,7 @@ function Worth({ label, says, worth }: { label: string; says: string; worth: num
       <dt>{label}</dt>
       <dd>
         {says} <b className="num">{coach.standing({ percent: worth })}</b>
-        <i aria-hidden="true" style={{ '--worth': worth / 100 } as CSSProperties} />
+        <i aria-hidden="true" style={{ '--worth': worth / 100 }} />
       </dd>
     </div>
   );
