@@ -1,3 +1,4 @@
+import { num } from './numbers.ts';
 import type { PlayedGame } from './playing.ts';
 import type { Histogram } from './statistics.ts';
 
@@ -48,7 +49,7 @@ export function countGame(tally: Tally, { result, decisions, turns, traits }: Pl
     return;
   }
   const { winners, reason } = result;
-  for (const seat of winners) tally.wins[seat] = (tally.wins[seat] as number) + 1;
+  for (const seat of winners) tally.wins[seat] = num(tally.wins, seat) + 1;
   if (winners.length === 0) tally.lost++;
   if (winners.length > 1) tally.shared++;
   if (winners.length > 1 && winners.length === tally.wins.length) tally.draws++;
@@ -65,7 +66,7 @@ export function countGame(tally: Tally, { result, decisions, turns, traits }: Pl
 export function addTally(tally: Tally, other: Tally): void {
   tally.games += other.games;
   other.wins.forEach((wins, seat) => {
-    tally.wins[seat] = (tally.wins[seat] as number) + wins;
+    tally.wins[seat] = num(tally.wins, seat) + wins;
   });
   tally.shared += other.shared;
   tally.draws += other.draws;
