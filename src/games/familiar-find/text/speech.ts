@@ -36,7 +36,7 @@ export function speech(language: Language, content: Content): Speech {
     if (seat === scene.viewer) return called.ownLeft;
     const seats = scene.names.length;
     if (typeof scene.viewer === 'number' && seat === (scene.viewer + seats - 1) % seats) return called.ownRight;
-    return called.left({ player: scene.names[seat] as string });
+    return called.left({ player: at(scene.names, seat) });
   };
   const naming = (scene: Scene): EventNames => ({
     card,
@@ -102,12 +102,12 @@ export function speech(language: Language, content: Content): Speech {
     numbers.what === undefined ? numbers : { ...numbers, what: kindName(t, numbers.what as Filter) };
 
   function result({ winners, reason }: Result, scene: Scene): string {
-    const names = winners.map((seat) => scene.names[seat] as string);
+    const names = winners.map((seat) => at(scene.names, seat));
     return t.results[reason as 'astral' | 'set' | 'abyss' | 'deck']({ winners: names });
   }
   function zone(id: string, scene: Scene): string {
     const [kind, seat] = id.split(':');
-    const who = scene.names[Number(seat)] as string;
+    const who = at(scene.names, Number(seat));
     switch (kind) {
       case 'location':
       case 'deck':

@@ -1,5 +1,4 @@
 import { call, choose, each, procedure, run, when, window } from '../../../kernel/index.ts';
-import type { TurnStep } from '../frames.ts';
 import { startTurn } from '../state/mutations.ts';
 import { isPlaying, nextAfter } from '../state/queries.ts';
 import { type Find, newTurn, type Turn } from '../state/state.ts';
@@ -24,6 +23,7 @@ import {
   visit,
   withPowers,
 } from './scavenge.ts';
+import type { TurnStep } from './steps.ts';
 
 /** The next player's turn. */
 export function beginTurn(s: Find): Turn {

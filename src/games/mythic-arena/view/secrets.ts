@@ -194,7 +194,7 @@ const IN_BATTLE: readonly TurnStep[] = ['attackers', 'powers', 'runes', 'speed',
 function stepOf(s: Arena): TurnStep | null {
   const frameOf = (name: string) => s.stack.find(({ proc }) => proc === name);
   const number = ({ titles }: { readonly titles: readonly string[] }, step: number): number =>
-    Number.parseInt(titles[Math.min(step, titles.length - 1)] as string, 10) - 1;
+    Number.parseInt(titles[Math.min(step, titles.length - 1)] ?? '', 10) - 1;
   if (frameOf(cleanup.name) !== undefined) return 'cleanup';
   if (frameOf(blocking.name) !== undefined) return 'blockers';
   const inBattle = frameOf(battle.name);
@@ -206,7 +206,7 @@ function stepOf(s: Arena): TurnStep | null {
 function stagedFor(s: Arena, seat: Seat, viewer: Viewer): string[] {
   const top = s.stack[s.stack.length - 1];
   if (top?.proc !== 'construct' || top.given === null || (viewer !== 'all' && viewer !== seat)) return [];
-  return at(top.given, seat).map((words) => words.split(' ')[1] as string);
+  return at(top.given, seat).map((words) => words.split(' ')[1] ?? '');
 }
 
 export function table(s: Arena, viewer: Viewer): ArenaTable {

@@ -4,7 +4,7 @@ import { messages } from '../generated/all.ts';
 import { roomFor } from '../grimoire/slots.ts';
 import { nextSlot, playerAt, QUICK, type RoseProps, sideOf } from '../selectors.ts';
 import type { HintKind, HintText } from '../text.ts';
-import { isRisky, warningOf } from './warnings.ts';
+import { isRisky, type RoseHintContext, warningOf } from './warnings.ts';
 
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
 
@@ -16,8 +16,6 @@ const WAYS: Readonly<Record<string, HintKind>> = {
   ...{ quick: 'quick', 'quick-at': 'quick', 'quick-on': 'quick' },
   ...{ familiar: 'familiar', 'familiar-at': 'familiar', 'familiar-on': 'familiar' },
 };
-type OwnProps = Pick<RoseProps, 'view' | 'face' | 'events'>;
-export type RoseHintContext = Omit<HintContext, keyof OwnProps> & OwnProps;
 
 export function hint(hinted: RoseHintContext): string | null {
   const { language, question, answers, picked, confirming } = hinted;

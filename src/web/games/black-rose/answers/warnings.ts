@@ -1,13 +1,17 @@
 import type { Effect, PlayerView, RoseTable } from '../../../../games/black-rose/face.ts';
 import type { Seat, View } from '../../../../kernel/index.ts';
+import type { HintContext } from '../../../table/board.ts';
 import { spellIn } from '../cards/printed.ts';
 import { messages } from '../generated/all.ts';
 import { effectsOf } from '../lodge/range.ts';
 import { roomOfModel } from '../models/model-status.ts';
 import { familiarOf, nextSlot, playerAt, QUICK, type RoseProps, sideOf } from '../selectors.ts';
-import type { RoseHintContext } from './hints.ts';
 
 /** What an answer gives away without saying so: a spell that finds no target, damage that somebody else splits. */
+
+type OwnProps = Pick<RoseProps, 'view' | 'face' | 'events'>;
+/** What the bar is asked to say something beside, with the game's own view, face and events. */
+export type RoseHintContext = Omit<HintContext, keyof OwnProps> & OwnProps;
 
 interface WarningContext extends Pick<RoseProps, 'view' | 'face'> {
   readonly question: NonNullable<RoseProps['question']>;

@@ -97,7 +97,7 @@ const forbids = (moment: MomentView): boolean => foeBand(moment)?.do?.some((effe
 /** Whether a reward could be used that defeats the Foe before it rolls. */
 function mayForestall({ view: { table }, face, question }: MomentView): boolean {
   const foe = table.foes[table.roll.foe ?? 0];
-  const rewards = question.legal.filter((say) => say.startsWith('reward ')).map((say) => say.split(' ')[1] as string);
+  const rewards = question.legal.filter((say) => say.startsWith('reward ')).map((say) => say.split(' ')[1] ?? '');
   return rewards.some((card) =>
     foeCard(face, card).reward.do.some((effect) => effect.do === 'damage' && effect.amount >= (foe?.hp ?? 0)),
   );
