@@ -78,5 +78,6 @@ export function reports<B extends Builders>(builders: B): Reports<B> {
       if (listener !== null) listener({ kind, ...build(a, b, c, d, e) });
     };
   }
+  // Filled name by name, so that only the loop knows that each is there.
   return tell as unknown as Reports<B>;
 }
