@@ -4,7 +4,8 @@ import type { FindTable } from '../../games/familiar-find/face.ts';
 import type { FoesTable } from '../../games/familiars-and-foes/face.ts';
 import type { ArenaTable } from '../../games/mythic-arena/face.ts';
 import type { Face, Language, Options, Result, View } from '../../kernel/index.ts';
-import type { GameScoring, ScoringContext } from '../table/ending/scoring.ts';
+import type { GameBoard } from '../table/board.ts';
+import type { GameScoring } from '../table/ending/scoring.ts';
 import { RecordedGames, type SeenMoment } from '../table/testing/moments.ts';
 import { scoring as rose } from './black-rose/scoring.ts';
 import { scoring as find } from './familiar-find/scoring.ts';
@@ -26,7 +27,7 @@ interface EndedGame {
 /** Random games to their end, as each viewer saw them. */
 async function* ended(
   game: string,
-  score: (context: ScoringContext) => GameScoring,
+  score: NonNullable<GameBoard['scoring']>,
   setups: readonly (readonly [seats: number, options: Options])[],
   games: number,
   how: 'byChance' | 'byBots' = 'byChance',
