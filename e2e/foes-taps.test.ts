@@ -3,9 +3,13 @@ import { makeBot } from '../src/bots/index.ts';
 import { games } from '../src/games/index.ts';
 import type { AnyGame, RandomState } from '../src/kernel/index.ts';
 import { type Decision, luckOf, playing } from '../src/lab/playing.ts';
-import { isWorthAsking } from '../src/web/games/familiars-and-foes/answers/worth-asking.ts';
+import * as worthAsking from '../src/web/games/familiars-and-foes/answers/worth-asking.ts';
+import type { GameBoard } from '../src/web/table/board.ts';
 import { FOES, face } from './support/games/foes.ts';
 import { harness } from './support/harness.ts';
+
+const { isWorthAsking }: Pick<Required<GameBoard>, 'isWorthAsking'> = worthAsking;
+
 import { enter, person, startTable } from './support/people.ts';
 import { Player, withMouse } from './support/player.ts';
 

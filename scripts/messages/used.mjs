@@ -17,6 +17,7 @@ const DYNAMIC = [
   'endings.*',
   'events.*',
   'frequencies.*',
+  'lints.*',
   'moves.*',
   'names.*',
   'outcomes.*',

@@ -1,4 +1,5 @@
 import type { Options } from '../kernel/index.ts';
+import { num } from './numbers.ts';
 import type { Simulation } from './simulation.ts';
 import { type Share, type Spread, spread, wilson } from './statistics.ts';
 import type { GameTotals } from './totals.ts';
@@ -31,7 +32,7 @@ export function summarize(simulation: Simulation, totals: GameTotals): Summary {
   const bots: Record<string, Share & { of: number }> = {};
   for (const name of new Set(simulation.bots)) {
     const seats = simulation.bots.flatMap((bot, seat) => (bot === name ? [seat] : []));
-    const wins = seats.reduce((sum, seat) => sum + (totals.wins[seat] as number), 0);
+    const wins = seats.reduce((sum, seat) => sum + num(totals.wins, seat), 0);
     bots[name] = { of: games * seats.length, ...wilson(wins, games * seats.length) };
   }
   // By count, then by name: the order of a map would tell who counted first.
@@ -42,7 +43,7 @@ export function summarize(simulation: Simulation, totals: GameTotals): Summary {
     seed: simulation.seed,
     options: simulation.options,
     games,
-    seats: simulation.bots.map((bot, seat) => ({ bot, ...wilson(totals.wins[seat] as number, games) })),
+    seats: simulation.bots.map((bot, seat) => ({ bot, ...wilson(num(totals.wins, seat), games) })),
     bots,
     reasons: Object.fromEntries(reasons.map(([reason, n]) => [reason, wilson(n, games)])),
     traits: Object.fromEntries(

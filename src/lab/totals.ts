@@ -1,3 +1,4 @@
+import { num } from './numbers.ts';
 import type { PlayedGame } from './playing.ts';
 import type { Histogram } from './statistics.ts';
 
@@ -48,7 +49,7 @@ export function countGame(totals: GameTotals, { result, decisions, turns, traits
     return;
   }
   const { winners, reason } = result;
-  for (const seat of winners) totals.wins[seat] = (totals.wins[seat] as number) + 1;
+  for (const seat of winners) totals.wins[seat] = num(totals.wins, seat) + 1;
   if (winners.length === 0) totals.lost++;
   if (winners.length > 1) totals.shared++;
   if (winners.length > 1 && winners.length === totals.wins.length) totals.draws++;
@@ -65,7 +66,7 @@ export function countGame(totals: GameTotals, { result, decisions, turns, traits
 export function addTotals(totals: GameTotals, other: GameTotals): void {
   totals.games += other.games;
   other.wins.forEach((wins, seat) => {
-    totals.wins[seat] = (totals.wins[seat] as number) + wins;
+    totals.wins[seat] = num(totals.wins, seat) + wins;
   });
   totals.shared += other.shared;
   totals.draws += other.draws;

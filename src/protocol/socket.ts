@@ -48,6 +48,8 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping'), id }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;
+/** Messages that are answered, but for the number that tells which answer is whose. */
+export type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
 /** Why something was refused: a rule's reason, or one of the server's own (`protocol/refusal`). */
 export const barSchema = z.object({

@@ -14,17 +14,17 @@ import type { Visitor } from './testing/visitor/visitor.ts';
 
 /** The coach at a table: for who is asked, and for nobody else. */
 
-type Asked = Omit<Job, 'bot'>;
+type AskedJob = Omit<Job, 'bot'>;
 
 /** A coach that thinks at once, or for as long as somebody wants to know. */
 class Held implements BotService {
-  readonly jobs: Asked[] = [];
+  readonly jobs: AskedJob[] = [];
   holds = false;
   /** Questions of which nobody wanted to know any more what it thinks. */
   readonly unwanted: number[] = [];
 
   choose = async ({ question }: { question: Question }) => ({ say: question.legal[0] as string, why: null });
-  advise = async (job: Asked, { signal }: Partial<JobOptions> = {}): Promise<BotAdvice | null> => {
+  advise = async (job: AskedJob, { signal }: Partial<JobOptions> = {}): Promise<BotAdvice | null> => {
     this.jobs.push(job);
     if (this.holds)
       await new Promise<void>((_, reject) =>
@@ -70,7 +70,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       to: question?.number,
       advice: { verdicts: question?.legal.map((say) => ({ say })) },
     });
-    const job = botService.jobs.at(-1) as Asked;
+    const job = botService.jobs.at(-1) as AskedJob;
     expect(job).toEqual({
       game: GAME,
       edition: job.edition,

@@ -3,7 +3,7 @@ import { type AnyGame, type RandomState, seededRng } from '../../kernel/index.ts
 import { BOT_PROTOCOL, type FromBot, isMisread, readLine, type ToBot, toBot } from '../../protocol/bot.ts';
 
 type Hello = ToBot & { type: 'hello' };
-type Ask = ToBot & { type: 'ask' };
+type AskMessage = ToBot & { type: 'ask' };
 
 /** Time left for the answer's way, in milliseconds: a bot that thinks to the last is late. */
 const ON_THE_WAY = 30;
@@ -32,7 +32,7 @@ export function botServer({ make, seed, now, gameOf }: BotServerOptions): (line:
     return { type: 'ready' };
   }
 
-  function answer({ id, view, question, deadline }: Ask): FromBot {
+  function answer({ id, view, question, deadline }: AskMessage): FromBot {
     if (bot === null) return cannot('a question came before hello');
     const end = deadline === null ? Number.POSITIVE_INFINITY : now() + deadline - ON_THE_WAY;
     return { type: 'answer', id, say: bot.choose(view, question, luck, () => now() >= end).say };

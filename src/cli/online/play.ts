@@ -35,7 +35,7 @@ export async function playOnline(options: OnlineOptions, io: Io): Promise<number
   const here = await openServerSession(options.server, options.name, screen, io);
   const prompter = prompterFor(screen, io);
   try {
-    let next: Search | number = await find(options, here, prompter);
+    let next: SearchOutcome | number = await find(options, here, prompter);
     while (typeof next === 'object') next = await playAt(next, options, here, prompter, io);
     if (typeof next === 'number') return next;
     return next === 'interrupted' ? INTERRUPTED : 0;
@@ -45,9 +45,9 @@ export async function playOnline(options: OnlineOptions, io: Io): Promise<number
   }
 }
 
-type Search = FoundTable | 'none' | 'interrupted' | 'ended';
+type SearchOutcome = FoundTable | 'none' | 'interrupted' | 'ended';
 
-async function find({ to, factories }: OnlineOptions, here: ServerSession, prompter: Prompter): Promise<Search> {
+async function find({ to, factories }: OnlineOptions, here: ServerSession, prompter: Prompter): Promise<SearchOutcome> {
   if (to !== null && 'make' in to) return makeTable(here, factories, to, to.make);
   if (to !== null) return goTo(here, factories, to.table, to.seat);
   const chosen = await chooseTable(here, factories, prompter);

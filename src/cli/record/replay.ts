@@ -19,7 +19,7 @@ export interface ReplayOptions {
 }
 
 /** What one answer (or, numbered 0, the deal) gave to read. */
-interface Entry {
+interface ReplayEntry {
   readonly number: number;
   readonly seat: number | null;
   readonly say: string | null;
@@ -40,12 +40,12 @@ export async function replayFile(factories: GameFactories, options: ReplayOption
   const { match, entries } = listenAgain(source, upTo, scene, speech, viewer);
   const { result } = match.state;
   const hashes = record.hashes === undefined ? 0 : upTo + 1;
-  const withheld = (record.withheld ?? []).map((seat) => scene.names[seat] as string);
+  const withheld = (record.withheld ?? []).map((seat) => scene.names[seat] ?? '');
   const salts = (record.saltCommitments ?? []).filter((promised) => promised !== null).length - withheld.length;
   const text = texts[language];
   const end =
     result === null
-      ? text.unfinished({ names: game.asked(match.state).map((seat) => scene.names[seat] as string) })
+      ? text.unfinished({ names: game.asked(match.state).map((seat) => scene.names[seat] ?? '') })
       : speech.result(result, scene);
   if (json) {
     const checked = {
@@ -76,7 +76,7 @@ export async function replayFile(factories: GameFactories, options: ReplayOption
   const print = (line: string) => io.stdout.write(`${line}\n`);
   const digits = `${upTo}`.length;
   print(colours.bold(speech.title));
-  print(colours.dim(viewer === 'all' ? text.replaySeesAll : text.replaySees({ name: scene.names[viewer] as string })));
+  print(colours.dim(viewer === 'all' ? text.replaySeesAll : text.replaySees({ name: scene.names[viewer] ?? '' })));
   for (const { number, log } of entries) {
     log.forEach((sentence, n) => {
       print(wrap(sentence, width, `${colours.dim(padLeft(n === 0 ? `${number}` : '', digits))}  `));
@@ -97,8 +97,8 @@ function listenAgain(
   scene: Scene,
   speech: Speech,
   viewer: number | 'all',
-): { match: Match; entries: Entry[] } {
-  const entries: Entry[] = [];
+): { match: Match; entries: ReplayEntry[] } {
+  const entries: ReplayEntry[] = [];
   const listen = ({ answers }: Match, told: readonly ToldEvent[]): void => {
     const log = told.flatMap((event) => {
       const heard = heardBy(event, viewer);

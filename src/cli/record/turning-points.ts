@@ -49,7 +49,7 @@ export async function tellTurningPoints(factories: GameFactories, options: Turni
     const scene: Scene = { names, viewer: seat };
     const by = hundredths(worth) - hundredths(otherWorth);
     const lead = `${colours.bold(padLeft(by > 0 ? `+${by}` : `−${-by}`, 4))}  `;
-    print(wrap(`${text.when({ after, name: names[seat] as string })} ${speech.ask(ask, numbers, scene)}`, width, lead));
+    print(wrap(`${text.when({ after, name: names[seat] ?? '' })} ${speech.ask(ask, numbers, scene)}`, width, lead));
     const under = ' '.repeat(6);
     print(wrap(`${text.given({ answer: speech.answer(say, scene) })} ${worthOf(worth)}`, width, under));
     const compared = (kind === 'slip' ? text.better : text.natural)({ answer: speech.answer(other, scene) });

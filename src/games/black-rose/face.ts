@@ -12,6 +12,7 @@ import { zones } from './view/zones.ts';
 export type { Effect, Pack, Reflex, Side, Spell } from './content/vocabulary.ts';
 export { COLOURS, SCHOOLS } from './content/vocabulary.ts';
 export { frames, type ProcedureName } from './frames.ts';
+export type { RoseEvent } from './state/events.ts';
 export { type Lodge, lodgeOf } from './state/lodge.ts';
 export { MOVE } from './state/state.ts';
 export type { EvocationView, PlayerView, RoomView, RoseTable } from './view/secrets.ts';

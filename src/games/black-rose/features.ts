@@ -1,6 +1,7 @@
-import type { HeardEvent, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { type Content, contentOf } from './content/content.ts';
 import { SCHOOLS } from './content/vocabulary.ts';
+import type { RoseEvent } from './state/events.ts';
 import { at, mageOf } from './state/queries.ts';
 import type { Rose } from './state/state.ts';
 
@@ -22,7 +23,7 @@ export function features({ pack, cards, kinds, rooms, familiars, lists }: Conten
   ];
 }
 /** What an event shows of it. */
-export function featuresOf(event: HeardEvent): string[] {
+export function featuresOf(event: RoseEvent): string[] {
   switch (event.kind) {
     case 'ended':
       return [`end:${event.reason}`];
@@ -36,7 +37,7 @@ export function featuresOf(event: HeardEvent): string[] {
     case 'solved':
       return [`quest:${event.quest}`];
     case 'attacks':
-      return [`attack:${String(event.model).slice(0, -4)}`];
+      return [`attack:${event.model.slice(0, -4)}`];
     case 'familiar':
       return [`action:${event.action}`];
     default:

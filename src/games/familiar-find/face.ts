@@ -10,7 +10,9 @@ import { timing } from './view/timing.ts';
 import { zones } from './view/zones.ts';
 
 export type { Pack } from './content/vocabulary.ts';
-export { frames } from './frames.ts';
+export { frames, turnStepIn } from './frames.ts';
+export type { FindEvent } from './state/events.ts';
+export type { TurnStep } from './turn/steps.ts';
 export type { CardInPile, FindTable } from './view/secrets.ts';
 
 export const NAME = 'familiar-find';

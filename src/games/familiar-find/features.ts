@@ -1,5 +1,7 @@
-import type { HeardEvent, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { num } from '../shared/list.ts';
 import { type Content, contentOf } from './content/content.ts';
+import type { FindEvent } from './state/events.ts';
 import type { Find } from './state/state.ts';
 
 /** Everything that must come up in play now and then. */
@@ -16,7 +18,7 @@ export function features({ pack, cards, familiars, locations }: Content): string
   ];
 }
 /** What an event shows of it. */
-export function featuresOf(event: HeardEvent): string[] {
+export function featuresOf(event: FindEvent): string[] {
   switch (event.kind) {
     case 'ended':
       return [`end:${event.reason}`];
@@ -37,7 +39,7 @@ export function featuresOf(event: HeardEvent): string[] {
 export function traits(s: Find, seat: Seat): string[] {
   const { familiars } = contentOf(s);
   const list: string[] = [];
-  if (s.options.abilities === true) list.push(`familiar:${familiars[s.familiars[seat] as number]}`);
+  if (s.options.abilities === true) list.push(`familiar:${familiars[num(s.familiars, seat)]}`);
   if (s.out[seat] !== 0) list.push('eliminated');
   return list;
 }

@@ -14,14 +14,17 @@ export {
   type AttackKind,
   type Band,
   type Effect,
+  type FoeCard,
   isAbout,
   isImmune,
   isSpell,
+  type MatCard,
   type Pack,
   STRONG,
   TASKS,
 } from './content/vocabulary.ts';
 export { frames } from './frames.ts';
+export type { FoesEvent } from './state/events.ts';
 export { cardWords } from './text/cards/card-words.ts';
 export { damageOf, dealtBy, type Expected, expectedOf, neededFor, rangeText } from './view/chances.ts';
 export { bandAt, type Chart, hitsFrom, rangeOf, type Stripe, stripesOf } from './view/odds.ts';

@@ -1,6 +1,7 @@
-import type { HeardEvent, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { type Content, contentOf } from './content/content.ts';
 import { FORBIDDEN, TASKS } from './content/vocabulary.ts';
+import type { FoesEvent } from './state/events.ts';
 import type { Foes } from './state/state.ts';
 
 /** Everything that must come up in play now and then. */
@@ -21,10 +22,10 @@ export function features({ pack, deeds }: Content): string[] {
   ];
 }
 /** What an event shows of it. */
-export function featuresOf(event: HeardEvent): string[] {
+export function featuresOf(event: FoesEvent): string[] {
   switch (event.kind) {
     case 'ended':
-      return [event.won === true ? 'end:won' : 'end:lost'];
+      return [event.won ? 'end:won' : 'end:lost'];
     case 'attacks':
     case 'casts':
     case 'uses':
@@ -42,7 +43,7 @@ export function featuresOf(event: HeardEvent): string[] {
     case 'forbidden':
       return [`forbidden:${event.what}`];
     case 'wave':
-      return (event.foes as readonly string[]).map((foe) => `foe:${foe}`);
+      return event.foes.map((foe) => `foe:${foe}`);
     default:
       return [event.kind];
   }

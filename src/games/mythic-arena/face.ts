@@ -12,8 +12,9 @@ import type { ArenaTable } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 import { zones } from './view/zones.ts';
 
-export type { Pack } from './content/vocabulary.ts';
+export type { BattlePower, Effect, Grants, Pack, PetCard, Unique } from './content/vocabulary.ts';
 export { frames } from './frames.ts';
+export type { ArenaEvent } from './state/events.ts';
 export type { Chances, PowerCost } from './view/chances.ts';
 export type { ArenaTable, BattleView, PetView, PlayerView, TurnStep } from './view/secrets.ts';
 

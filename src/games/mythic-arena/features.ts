@@ -1,6 +1,7 @@
-import type { HeardEvent, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { type Content, contentOf } from './content/content.ts';
 import { STATUSES } from './content/vocabulary.ts';
+import type { ArenaEvent } from './state/events.ts';
 import type { Arena } from './state/state.ts';
 
 /** Everything that must come up in play now and then. */
@@ -21,7 +22,7 @@ export function features({ pack, cards, powers, pets, tokens }: Content): string
   ];
 }
 /** What an event shows of it. */
-export function featuresOf(event: HeardEvent): string[] {
+export function featuresOf(event: ArenaEvent): string[] {
   switch (event.kind) {
     case 'ended':
       return [`end:${event.reason}`];
@@ -41,7 +42,7 @@ export function featuresOf(event: HeardEvent): string[] {
       return [event.kind];
   }
 }
-const petOf = (ref: unknown): string => `pet:${String(ref).slice(0, -2)}`;
+const petOf = (ref: string): string => `pet:${ref.slice(0, -2)}`;
 
 export const DECK_TRAIT = 'deck:';
 /** What was in a seat's deck, whether it began, and how long the game was. */

@@ -19,7 +19,7 @@ export function comparisonIn(
   { term, gain, amount }: TermGain,
   names: Readonly<Record<string, unknown>> = {},
 ): string | null {
-  const both = clauses[term.split(' ')[0] as string];
+  const both = clauses[term.split(' ')[0] ?? ''];
   if (both === undefined) return null;
   const clause = gain > 0 ? both.more : both.less;
   if (amount === null) return formatted(clause, names) ?? null;

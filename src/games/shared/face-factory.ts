@@ -1,8 +1,11 @@
-import { type Face, type FaceFactory, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+import type { Face, FaceFactory, Fault, Language, Speech } from '../../kernel/index.ts';
+import { byLanguage } from '../../text/languages.ts';
 
 /** What a game says of its content, in every language. */
-export const speechIn = <C>(content: C, speech: (language: Language, content: C) => Speech): Record<Language, Speech> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, speech(language, content)])) as Record<Language, Speech>;
+export const speechIn = <C>(
+  content: C,
+  speech: (language: Language, content: C) => Speech,
+): Readonly<Record<Language, Speech>> => byLanguage((language) => speech(language, content));
 
 interface FaceFormat<C, F extends Face> {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../kernel/index.ts';
+import { byLanguage } from '../../text/languages.ts';
 
 /** What the packs of all games are written in. */
 
@@ -16,4 +16,4 @@ export const text = (most: number) =>
     .regex(/^\P{C}*$/u, 'must not contain control characters');
 
 /** What something is called in every language. */
-export const names = z.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, text(40)])));
+export const names = z.strictObject(byLanguage(() => text(40)));

@@ -22,7 +22,7 @@ export interface StackReader<P extends Procedures> {
 }
 
 export function stackReader<P extends Procedures>(): StackReader<P> {
-  const of = (stack: readonly Frame[]) => stack as readonly Frame[] as readonly FrameOf<P>[];
+  const of = (stack: readonly Frame[]) => stack as readonly FrameOf<P>[];
   return {
     of,
     top: (stack) => of(stack)[stack.length - 1],

@@ -9,8 +9,10 @@ export interface Answer {
 }
 
 export type AnswerParts = readonly (readonly [name: string, values: readonly string[]])[];
-export type AnswerOf<P extends AnswerParts> = Answer & { readonly [E in P[number] as E[0]]: number };
-type Numbers<P extends AnswerParts> = { [I in keyof P]: number };
+export type AnswerOf<P extends AnswerParts, V extends string = string> = Answer & { readonly verb: V } & {
+  readonly [E in P[number] as E[0]]: number;
+};
+type PartNumbers<P extends AnswerParts> = { [I in keyof P]: number };
 
 /** All answers with one verb, as outsiders know them. */
 export interface Verb {
@@ -20,17 +22,18 @@ export interface Verb {
   read(words: readonly string[]): Answer | null;
 }
 
-export interface AnswerSet<P extends AnswerParts> extends Verb {
+export interface AnswerSet<P extends AnswerParts, V extends string = string> extends Verb {
+  readonly verb: V;
   readonly parts: P;
   /** The answer with these parts, each given by its place in the list of values. */
-  of(...values: Numbers<P>): AnswerOf<P>;
+  of(...values: PartNumbers<P>): AnswerOf<P, V>;
 }
 
 /** The answers of a set. */
 export type In<Set extends { of: (...values: never[]) => Answer }> = ReturnType<Set['of']>;
 
 /** All answers with one verb and up to four parts. */
-export function answers<const P extends AnswerParts>(verb: string, ...parts: P): AnswerSet<P> {
+export function answers<V extends string, const P extends AnswerParts>(verb: V, ...parts: P): AnswerSet<P, V> {
   if (parts.length > 4) throw new Error(`answers '${verb}': at most four parts`);
   for (const [name, values] of parts) {
     const odd = values.find((value, i) => /\s/.test(value) || value === '' || values.indexOf(value) !== i);
@@ -38,10 +41,10 @@ export function answers<const P extends AnswerParts>(verb: string, ...parts: P):
   }
   const size = (i: number) => parts[i]?.[1].length ?? 1;
   const [n1, n2, n3] = [size(1), size(2), size(3)];
-  const table: (AnswerOf<P> | null)[] = new Array(size(0) * n1 * n2 * n3).fill(null);
+  const table: (AnswerOf<P, V> | null)[] = new Array(size(0) * n1 * n2 * n3).fill(null);
   const places = parts.map(([, values]) => new Map(values.map((value, i) => [value, i])));
 
-  const make = (numbers: readonly number[]): AnswerOf<P> => {
+  const make = (numbers: readonly number[]): AnswerOf<P, V> => {
     const answer: Record<string, string | number> = { verb, words: verb };
     parts.forEach(([name, values], i) => {
       const word = values[numbers[i] as number];
@@ -49,9 +52,9 @@ export function answers<const P extends AnswerParts>(verb: string, ...parts: P):
       answer.words += ` ${word}`;
       answer[name] = numbers[i] as number;
     });
-    return Object.freeze(answer) as AnswerOf<P>;
+    return Object.freeze(answer) as AnswerOf<P, V>;
   };
-  const of = (a = 0, b = 0, c = 0, d = 0): AnswerOf<P> => {
+  const of = (a = 0, b = 0, c = 0, d = 0): AnswerOf<P, V> => {
     // A part out of range must not land on the place of another answer.
     if (b >>> 0 >= n1 || c >>> 0 >= n2 || d >>> 0 >= n3) return make([a, b, c, d]);
     const place = ((a * n1 + b) * n2 + c) * n3 + d;
@@ -65,7 +68,7 @@ export function answers<const P extends AnswerParts>(verb: string, ...parts: P):
   return {
     verb,
     parts,
-    of: of as AnswerSet<P>['of'],
+    of: of as AnswerSet<P, V>['of'],
     read(words) {
       if (words.length !== parts.length) return null;
       const numbers: number[] = [];
@@ -103,7 +106,13 @@ export interface Offers<in A extends Answer = Answer> {
   /** Whether reasons are wanted: guards a search for barred answers that would cost time. */
   readonly why: boolean;
   readonly may: (answer: A) => void;
-  readonly bar: (answer: A, rule: string, why: string, numbers?: Readonly<Record<string, number | string>>) => void;
+  /** Any answer that seems plausible: a barred one is never given. */
+  readonly bar: (
+    answer: Answer,
+    rule: string,
+    why: string,
+    numbers?: Readonly<Record<string, number | string>>,
+  ) => void;
   readonly has: (answer: Answer) => boolean;
 }
 
@@ -128,7 +137,7 @@ export class OfferList<A extends Answer = Answer> implements Offers<A> {
     this.list[this.count++] = answer;
   }
 
-  bar(answer: A, rule: string, why: string, numbers?: Readonly<Record<string, number | string>>): void {
+  bar(answer: Answer, rule: string, why: string, numbers?: Readonly<Record<string, number | string>>): void {
     if (this.barred !== null) {
       this.barred.push({ answer, bar: numbers === undefined ? { rule, why } : { rule, why, with: numbers } });
     }

@@ -50,7 +50,7 @@ export const seeded = (seed: string, salts: readonly string[] = []): number[] =>
 
 /** A fast generator (xoshiro128**) seeded by these words. It can be predicted: never for a real game. */
 export const seededRng = (...words: readonly string[]): RandomState => {
-  const [a, b, c] = sha256(JSON.stringify(['luck', ...words])) as unknown as [number, number, number];
+  const [a = 0, b = 0, c = 0] = sha256(JSON.stringify(['luck', ...words]));
   return { chance: [a, b, c, 1] };
 };
 

@@ -62,7 +62,10 @@ export function heardBy(told: ToldEvent, viewer: Viewer): HeardEvent | null {
 type Builders = Record<string, (...args: any[]) => Telling<any, any>>;
 export type Reports<B extends Builders> = { readonly [K in keyof B]: (...args: Parameters<B[K]>) => void };
 type Parted<T, K> = T extends Telling<infer F, infer R> ? (F | R) & { readonly kind: K } : never;
-/** All events of a set of reports, as heard. */
+/**
+ * All events of a set of reports, as heard. A game's own speech and board take this where the kernel says `HeardEvent`:
+ * they are handed the events of their game, and those of the table (`@undone`), whose kinds are no game's.
+ */
 export type EventOf<B extends Builders> = { [K in keyof B & string]: Parted<ReturnType<B[K]>, K> }[keyof B & string];
 
 /** Names the events of a game: each builder says what is told and to whom, and runs only if somebody listens. */
@@ -75,5 +78,6 @@ export function reports<B extends Builders>(builders: B): Reports<B> {
       if (listener !== null) listener({ kind, ...build(a, b, c, d, e) });
     };
   }
+  // Filled name by name, so that only the loop knows that each is there.
   return tell as unknown as Reports<B>;
 }

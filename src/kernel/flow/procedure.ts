@@ -164,9 +164,9 @@ export interface Procedure<S extends State = State, D = object> {
 // biome-ignore lint/suspicious/noExplicitAny: the data's type is known only to the procedure itself
 export type AnyProcedure<S extends State> = Procedure<S, any>;
 
-export function procedure<S extends State, D extends object>(
+export function procedure<S extends State, D extends object, Title extends string = string>(
   name: string,
-  steps: { readonly [title: string]: Step<S, D> },
+  steps: { readonly [title in Title]: Step<S, D> },
   conceal: ((data: D, viewer: Viewer) => D) | null = null,
 ): Procedure<S, D> {
   const titles = Object.keys(steps);

@@ -55,11 +55,11 @@ export interface Speech {
   zone(id: string, scene: Scene): string;
 }
 
-type Refusal = keyof KernelMessages['refusals'];
+type RefusalKey = keyof KernelMessages['refusals'];
 
 /** The sentence for a refusal of the kernel's own (those without a rule), else null. */
 export function refusalText(language: Language, bar: Bar): string | null {
-  return bar.rule === null ? (messages[language].refusals[bar.why as Refusal] ?? null) : null;
+  return bar.rule === null ? (messages[language].refusals[bar.why as RefusalKey] ?? null) : null;
 }
 
 /** The sentence for any bar that a game gives, or the kernel. */
@@ -70,4 +70,4 @@ export function barText(language: Language, speech: Speech, bar: Bar, scene: Sce
   return refusalText(language, bar) ?? speech.bar(bar, scene);
 }
 
-export const refusal = (why: Refusal): Bar => ({ rule: null, why });
+export const refusal = (why: RefusalKey): Bar => ({ rule: null, why });

@@ -1,3 +1,4 @@
+import { num } from '../numbers.ts';
 import type { FixtureResult } from './fixture.ts';
 import type { Fixture, Tournament } from './tournament.ts';
 
@@ -23,7 +24,7 @@ export function boutOf(
 ): Bout {
   if (together) {
     const won = result !== null && result.winners.length > 0 ? 1 : 0;
-    const who = [seats[0] as number, contestants.length];
+    const who = [num(seats, 0), contestants.length];
     return { who, credit: [won, 1 - won], won: true, places: [2 - won, 1 + won] };
   }
   const everybody = seats.map((_, seat) => seat);

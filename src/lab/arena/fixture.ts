@@ -1,5 +1,6 @@
 import { makeBot } from '../../bots/index.ts';
 import type { AnyGame, Result } from '../../kernel/index.ts';
+import { num } from '../numbers.ts';
 import { Foul, luckOf, playing } from '../playing.ts';
 import { type GameRange, SimulationError } from '../simulation.ts';
 import { botPlayer, type Player } from './player.ts';
@@ -67,8 +68,8 @@ export async function playFixture(
       const { seat } = question;
       const began = performance.now();
       const say = await asFoul(seat, deadlineMs, () => of(seat).choose(view, question, deadlineMs));
-      milliseconds[seat] = (milliseconds[seat] as number) + performance.now() - began;
-      decisions[seat] = (decisions[seat] as number) + 1;
+      milliseconds[seat] = num(milliseconds, seat) + performance.now() - began;
+      decisions[seat] = num(decisions, seat) + 1;
       next = play.next(say);
     }
     result = next.value.result;

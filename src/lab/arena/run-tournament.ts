@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../kernel/index.ts';
+import { num } from '../numbers.ts';
 import { distribute, isThreaded, type WorkerOptions } from '../worker-pool.ts';
 import { type FixtureResult, oursAmong, playFixture, playFixtures, seatBot } from './fixture.ts';
 import { Guests, type OpenPlayer } from './guests.ts';
@@ -85,8 +86,8 @@ function paceOf({ contestants }: Tournament, all: readonly Fixture[], outcomes: 
   for (const { number, decisions, milliseconds } of outcomes) {
     (all[number] as Fixture).seats.forEach((who, seat) => {
       const total = totals[who] as { decisions: number; milliseconds: number };
-      total.decisions += decisions[seat] as number;
-      total.milliseconds += milliseconds[seat] as number;
+      total.decisions += num(decisions, seat);
+      total.milliseconds += num(milliseconds, seat);
     });
   }
   return Object.fromEntries(

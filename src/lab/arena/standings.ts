@@ -1,4 +1,5 @@
 import type { Options } from '../../kernel/index.ts';
+import { num } from '../numbers.ts';
 import { type Share, wilson } from '../statistics.ts';
 import { type Bout, boutOf } from './bout.ts';
 import type { FixtureResult } from './fixture.ts';
@@ -112,7 +113,7 @@ function careerOf(who: number, all: readonly Fixture[], played: readonly Fixture
   const seatsIn = ({ number }: FixtureResult): number[] =>
     (all[number] as Fixture).seats.flatMap((one, seat) => (one === who ? [seat] : []));
   const own = played.filter((outcome) => seatsIn(outcome).length > 0);
-  const counts = own.flatMap((outcome) => seatsIn(outcome).map((seat) => outcome.decisions[seat] as number));
+  const counts = own.flatMap((outcome) => seatsIn(outcome).map((seat) => num(outcome.decisions, seat)));
   const fouls = own.filter((outcome) => outcome.foul !== null && seatsIn(outcome).includes(outcome.foul.seat));
   const first = fouls[0];
   return {

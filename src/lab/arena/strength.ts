@@ -1,3 +1,4 @@
+import { num } from '../numbers.ts';
 import { Z } from '../statistics.ts';
 import type { Bout } from './bout.ts';
 
@@ -27,12 +28,12 @@ export function strengths(contestants: number, bouts: readonly Bout[], anchor: n
   for (let n = 0; n < MOST_STEPS; n++) {
     const { slope, information } = slopeAt(x, counted);
     inverse = inverted(free.map((a) => free.map((b) => (information[a] as number[])[b] as number)));
-    const steps = inverse.map((row) => row.reduce((sum, cell, i) => sum + cell * (slope[free[i] as number] ?? 0), 0));
+    const steps = inverse.map((row) => row.reduce((sum, cell, i) => sum + cell * (slope[num(free, i)] ?? 0), 0));
     const longest = Math.max(0, ...steps.map(Math.abs));
     // Far from the best a whole step could lead beyond it.
     const part = longest > 1 ? 1 / longest : 1;
     steps.forEach((step, i) => {
-      x[free[i] as number] = (x[free[i] as number] as number) + part * step;
+      x[num(free, i)] = num(x, num(free, i)) + part * step;
     });
     if (longest < ENOUGH) break;
   }
@@ -60,15 +61,15 @@ function slopeAt(x: readonly number[], bouts: readonly Bout[]): { slope: number[
   const slope = x.map(() => 0);
   const information = x.map(() => x.map(() => 0));
   for (const { who, credit } of bouts) {
-    const weights = who.map((one) => Math.exp(x[one] as number));
+    const weights = who.map((one) => Math.exp(num(x, one)));
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     who.forEach((a, i) => {
-      const chance = (weights[i] as number) / all;
+      const chance = num(weights, i) / all;
       const row = information[a] as number[];
-      slope[a] = (slope[a] as number) + (credit[i] as number) - chance;
-      row[a] = (row[a] as number) + chance;
+      slope[a] = num(slope, a) + num(credit, i) - chance;
+      row[a] = num(row, a) + chance;
       who.forEach((b, j) => {
-        row[b] = (row[b] as number) - (chance * (weights[j] as number)) / all;
+        row[b] = num(row, b) - (chance * num(weights, j)) / all;
       });
     });
   }
@@ -80,13 +81,13 @@ export function inverted(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...matrix.map((_, j) => (i === j ? 1 : 0))]);
   for (let i = 0; i < size; i++) {
-    const best = rows.slice(i).reduce((a, b) => (Math.abs(b[i] as number) > Math.abs(a[i] as number) ? b : a));
+    const best = rows.slice(i).reduce((a, b) => (Math.abs(num(b, i)) > Math.abs(num(a, i)) ? b : a));
     rows.splice(rows.indexOf(best), 1);
-    const pivot = best.map((cell) => cell / (best[i] as number));
+    const pivot = best.map((cell) => cell / num(best, i));
     rows.splice(i, 0, pivot);
     rows.forEach((row, j) => {
-      const factor = row[i] as number;
-      if (j !== i) rows[j] = row.map((cell, k) => cell - factor * (pivot[k] as number));
+      const factor = num(row, i);
+      if (j !== i) rows[j] = row.map((cell, k) => cell - factor * num(pivot, k));
     });
   }
   return rows.map((row) => row.slice(size));

@@ -1,3 +1,4 @@
+import { num } from '../numbers.ts';
 import { forward } from './matrix.ts';
 import { type Fit, logistic, logOdds, type RegressionRow } from './regression.ts';
 
@@ -46,18 +47,18 @@ export function scores(bouts: readonly TraitGame[], traits: number, { weights, t
     const missed = (bout.won ? 1 : 0) - p;
     const weighed = p * (1 - p);
     for (const [pair, sign] of pairsOf(bout, traits)) {
-      slope[pair] = (slope[pair] as number) + sign * missed;
-      curve[pair] = (curve[pair] as number) + weighed;
+      slope[pair] = num(slope, pair) + sign * missed;
+      curve[pair] = num(curve, pair) + weighed;
       row.columns.forEach((column, i) => {
         const at = pair * traits + column;
-        cross[at] = (cross[at] as number) + sign * (row.signs[i] as number) * weighed;
+        cross[at] = num(cross, at) + sign * num(row.signs, i) * weighed;
       });
     }
   }
   return slope.map((by, pair) => {
     if (curve[pair] === 0) return 0;
     const shared = forward(triangle, cross.subarray(pair * traits, (pair + 1) * traits));
-    const left = shared.reduce((sum, part) => sum - part * part, curve[pair] as number);
+    const left = shared.reduce((sum, part) => sum - part * part, num(curve, pair));
     return left > 0 ? by / Math.sqrt(left) : 0;
   });
 }
@@ -82,7 +83,7 @@ function pairsOf({ had }: TraitGame, traits: number): Map<number, number> {
 export function confirmed(first: Float64Array, again: Float64Array, traits: number): TraitPair[] {
   const pairs: TraitPair[] = [];
   first.forEach((score, pair) => {
-    const other = again[pair] as number;
+    const other = num(again, pair);
     if (Math.abs(score) > FOUND && Math.abs(other) > CONFIRMED && score > 0 === other > 0)
       pairs.push([Math.floor(pair / traits), pair % traits]);
   });

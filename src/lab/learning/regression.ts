@@ -1,3 +1,4 @@
+import { num } from '../numbers.ts';
 import { factor, forward, solve } from './matrix.ts';
 
 /** A game between two, as a regression sees it: what only one of them had, and whether the first of them won. */
@@ -23,8 +24,7 @@ export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 /** The logarithm of the odds that the first wins. */
 export function logOdds(row: RegressionRow, weights: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < row.columns.length; i++)
-    sum += (row.signs[i] as number) * (weights[row.columns[i] as number] as number);
+  for (let i = 0; i < row.columns.length; i++) sum += num(row.signs, i) * num(weights, num(row.columns, i));
   return sum;
 }
 
@@ -43,7 +43,7 @@ export function regress(rows: readonly RegressionRow[], width: number, ridge: nu
     const move = solve(triangle, slope);
     if (step === STEPS || move.every((by) => Math.abs(by) < STILL)) return { weights, triangle };
     move.forEach((by, i) => {
-      weights[i] = (weights[i] as number) + by;
+      weights[i] = num(weights, i) + by;
     });
   }
 }
@@ -60,12 +60,12 @@ function add(
   const missed = (won ? 1 : 0) - p;
   const weighed = p * (1 - p);
   for (let i = 0; i < columns.length; i++) {
-    const a = columns[i] as number;
-    const sign = signs[i] as number;
-    slope[a] = (slope[a] as number) + sign * missed;
+    const a = num(columns, i);
+    const sign = num(signs, i);
+    slope[a] = num(slope, a) + sign * missed;
     for (let j = 0; j < columns.length; j++) {
-      const b = columns[j] as number;
-      if (b <= a) curve[a * width + b] = (curve[a * width + b] as number) + sign * (signs[j] as number) * weighed;
+      const b = num(columns, j);
+      if (b <= a) curve[a * width + b] = num(curve, a * width + b) + sign * num(signs, j) * weighed;
     }
   }
 }

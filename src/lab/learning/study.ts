@@ -1,4 +1,5 @@
 import type { AnyGame, Learned } from '../../kernel/index.ts';
+import { num } from '../numbers.ts';
 import { confirmed, rowOf, scores, type TraitGame, type TraitPair } from './pairs.ts';
 import { errorsOf, logLoss, type RegressionRow, regress } from './regression.ts';
 
@@ -57,7 +58,7 @@ export function study(
       ...worded(names, pairs, whole.weights),
     },
     ...best,
-    errors: Object.fromEntries(names.map((name, i) => [name, rounded(errors[i] as number)])),
+    errors: Object.fromEntries(names.map((name, i) => [name, rounded(num(errors, i))])),
   };
 }
 
@@ -69,13 +70,13 @@ function worded(
   pairs: readonly TraitPair[],
   weights: Float64Array,
 ): Pick<Learned, 'worth' | 'pairs'> {
-  const worth = names.map((name, i): [string, number] => [name, rounded(weights[i] as number)]);
+  const worth = names.map((name, i): [string, number] => [name, rounded(num(weights, i))]);
   return {
     worth: Object.fromEntries(worth.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))),
     pairs: pairs.map(([a, b], i) => ({
       of: names[a] as string,
       with: names[b] as string,
-      worth: rounded(weights[names.length + i] as number),
+      worth: rounded(num(weights, names.length + i)),
     })),
   };
 }

@@ -3,7 +3,7 @@ import type { Advice } from '../advice.ts';
 import type { Me } from '../person.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import type { Remark } from '../remark.ts';
-import type { ChatLine, FromClient, FromServer } from '../socket.ts';
+import type { ChatLine, FromClient, FromServer, Unnumbered } from '../socket.ts';
 import type { ListedTable } from '../table.ts';
 import { applyMessage, type FollowedTable, type TableMessage } from './followed-table.ts';
 import { type ConnectionStatus, ReconnectingSocket, type SocketEnvironment } from './reconnecting-socket.ts';
@@ -73,7 +73,14 @@ type SentAnswer = Pick<Extract<FromClient, { type: 'answer' | 'aside' }>, 'type'
 
 type Requests = Exclude<FromClient, { type: 'hello' | 'ping' }>;
 type AnyReply = RequestReply | WhyReply | AdviceReply | AsksReply;
-type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
+/** What comes back for a message of this type. */
+type ReplyTo<T extends Requests['type']> = T extends 'why'
+  ? WhyReply
+  : T extends 'coach'
+    ? AdviceReply
+    : T extends 'asks'
+      ? AsksReply
+      : RequestReply;
 
 interface ClientEnvironment extends SocketEnvironment {
   /** Milliseconds on the client's clock. */
@@ -152,31 +159,31 @@ export class Client {
   }
 
   undo(table: string): Promise<RequestReply> {
-    return this.request({ type: 'undo', table }) as Promise<RequestReply>;
+    return this.request({ type: 'undo', table });
   }
 
   /** Which plausible answers and asides are barred now. */
   why(table: string): Promise<WhyReply> {
-    return this.request({ type: 'why', table }) as Promise<WhyReply>;
+    return this.request({ type: 'why', table });
   }
 
   /** What the coach thinks of the answers to the question with the number `to`. */
   coach(table: string, to: number): Promise<AdviceReply> {
-    return this.request({ type: 'coach', table, to }) as Promise<AdviceReply>;
+    return this.request({ type: 'coach', table, to });
   }
 
   chat(table: string, text: string): Promise<RequestReply> {
-    return this.request({ type: 'chat', table, text }) as Promise<RequestReply>;
+    return this.request({ type: 'chat', table, text });
   }
 
   /** Says something in the words of the game. */
   remark(table: string, remark: Remark): Promise<RequestReply> {
-    return this.request({ type: 'remark', table, remark }) as Promise<RequestReply>;
+    return this.request({ type: 'remark', table, remark });
   }
 
   /** What those at the table are asked, where all play together. */
   asks(table: string): Promise<AsksReply> {
-    return this.request({ type: 'asks', table }) as Promise<AsksReply>;
+    return this.request({ type: 'asks', table });
   }
 
   close(): void {
@@ -188,22 +195,23 @@ export class Client {
     const { held } = this;
     this.held = null;
     const isHeld = held?.type === type && held.table === table && held.to === to && held.say === say;
-    const message: Unnumbered<Requests> =
+    const message: Unnumbered<Extract<Requests, { type: 'answer' | 'aside' | 'confirm' }>> =
       isHeld && !free ? { type: 'confirm', table, to } : { ...sent, ...(free && { free }) };
-    const reply = (await this.request(message)) as RequestReply;
+    const reply = await this.request(message);
     if (reply.kind === 'refused' && reply.held) this.held = sent;
     return reply;
   }
 
-  private request(message: Unnumbered<Requests>): Promise<AnyReply> {
+  private request<R extends Unnumbered<Requests>>(message: R): Promise<ReplyTo<R['type']>> {
     const id = ++this.lastId;
-    return new Promise((resolve) => {
+    return new Promise<AnyReply>((resolve) => {
       // Before it is sent: a reply may come at once.
       this.pending.set(id, resolve);
       if (this.connection.send({ ...message, id } as FromClient)) return;
       this.pending.delete(id);
       resolve({ kind: 'unsent' });
-    });
+      // The server replies to a number, whatever was asked under it.
+    }) as Promise<ReplyTo<R['type']>>;
   }
 
   /** Asks for a table as it stands, with all that was missed. */
@@ -232,7 +240,7 @@ export class Client {
 
   /** Whoever follows it again meanwhile is shown it once the server has let go: else it would be told twice. */
   private async leave(table: string): Promise<RequestReply> {
-    const left = this.request({ type: 'unwatch', table }) as Promise<RequestReply>;
+    const left = this.request({ type: 'unwatch', table });
     if (this.status !== 'open') return left;
     this.leaving.set(table, left);
     const reply = await left;

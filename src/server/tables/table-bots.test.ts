@@ -15,7 +15,7 @@ import { TableBots } from './table-bots.ts';
 import type { StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
 
-interface Asked {
+interface AskedBotJob {
   readonly job: Job;
   readonly asker: JobOptions;
   answer(choice: BotChoice): void;
@@ -26,7 +26,7 @@ function table(game: AnyGame, bots: (string | null)[], storage: Storage | null =
   const setup = { seats: bots.length, options: {}, seed: 'moon', salts: [] };
   const dealt = { game, setup, started: 0, bots, downtimes: [] };
   const live = new LiveGame({ ...dealt, clock: { kind: 'none' } }, [], [null, ...bots.keys()]);
-  const asked: Asked[] = [];
+  const asked: AskedBotJob[] = [];
   const botService = {
     choose: (job: Job, options: JobOptions) =>
       new Promise<BotChoice>((answer, refuse) => {
@@ -137,7 +137,7 @@ describe('what a bot failed at', () => {
   test('is kept as the game was when it was asked, to be played again', async () => {
     const { live, asked, does } = table(liarsDice, [null, 'cat'], storage);
     does('answer', 0, 'bid 1 1');
-    const { job, asker: options } = asked[0] as Asked;
+    const { job, asker: options } = asked[0] as AskedBotJob;
     const { view, question } = job;
     const [say = ''] = question.legal;
     asked[0]?.answer({ say, why: null });

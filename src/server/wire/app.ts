@@ -36,6 +36,7 @@ declare module 'fastify' {
  */
 export async function buildApp(services: HttpServices): Promise<App> {
   const { settings, log } = services;
+  // Fastify's type holds the type of its logger; all that is added to the app takes it with any.
   const app = fastify({
     loggerInstance: log,
     // Said below, in fewer words and without the addresses of tables.

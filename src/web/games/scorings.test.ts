@@ -4,7 +4,8 @@ import type { FindTable } from '../../games/familiar-find/face.ts';
 import type { FoesTable } from '../../games/familiars-and-foes/face.ts';
 import type { ArenaTable } from '../../games/mythic-arena/face.ts';
 import type { Face, Language, Options, Result, View } from '../../kernel/index.ts';
-import type { GameScoring, ScoringContext } from '../table/ending/scoring.ts';
+import type { GameBoard } from '../table/board.ts';
+import type { GameScoring } from '../table/ending/scoring.ts';
 import { RecordedGames, type SeenMoment } from '../table/testing/moments.ts';
 import { scoring as rose } from './black-rose/scoring.ts';
 import { scoring as find } from './familiar-find/scoring.ts';
@@ -23,10 +24,15 @@ interface EndedGame {
   readonly late: GameScoring;
 }
 
+function worked(scoring: GameScoring | null): GameScoring {
+  if (scoring === null) throw new Error('the score could not be worked out');
+  return scoring;
+}
+
 /** Random games to their end, as each viewer saw them. */
 async function* ended(
   game: string,
-  score: (context: ScoringContext) => GameScoring,
+  score: NonNullable<GameBoard['scoring']>,
   setups: readonly (readonly [seats: number, options: Options])[],
   games: number,
   how: 'byChance' | 'byBots' = 'byChance',
@@ -39,12 +45,17 @@ async function* ended(
       const { view, events } = moments.at(-1) as SeenMoment<unknown>;
       for (const language of LANGUAGES) {
         const words = { view, face, speech: face.speech[language], language, scene: { names, viewer } };
-        const shown = score({ ...words, events });
+        const shown = worked(score({ ...words, events }));
         expect(shown.rows.length).toBeGreaterThan(0);
         expect(JSON.stringify(shown)).not.toMatch(/undefined|NaN/);
         for (const { cells } of shown.rows) for (const { id } of shown.columns) expect(cells).toHaveProperty(id);
         if (language === 'en')
-          yield { view, result: view.result as Result, shown, late: score({ ...words, events: events.slice(-1) }) };
+          yield {
+            view,
+            result: view.result as Result,
+            shown,
+            late: worked(score({ ...words, events: events.slice(-1) })),
+          };
       }
     }
 }

@@ -36,4 +36,5 @@ addEventListener('unhandledrejection', ({ reason }) => {
 });
 
 const editions = new EditionRegistry(games, editionLoader);
+// The page and its workers are checked with one library, in which `self` is a window.
 serveRpc(self as unknown as Port, (tell) => ({ ...makeLocalEngine(editions, gameStorage, environment, tell) }));

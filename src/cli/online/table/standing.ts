@@ -46,7 +46,7 @@ export function waitingAt(table: FollowedTable, text: OnlineText): string | null
   if (isPlayedFor(table) && view.asked.includes(you as number)) return text.botPlaysForYou;
   const names = namesAt(info);
   const people = view.asked.filter((seat) => info.seats[seat]?.bot === null && seat !== you);
-  return people.length === 0 ? null : text.waitingFor({ names: people.map((seat) => names[seat] as string) });
+  return people.length === 0 ? null : text.waitingFor({ names: people.map((seat) => names[seat] ?? '') });
 }
 
 /** Whether a bot plays on this person's seat, and would give it back. */

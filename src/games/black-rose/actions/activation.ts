@@ -91,7 +91,7 @@ function offerWays(s: Rose, a: Activation, offers: Offers<ActivationAnswer>): vo
   const worker = workerOf(s, a);
   const near = canStep(a) ? stepsFrom(s, worker) : [];
   for (const room of near) offers.may(answers.go.of(roomAt(s, room).card));
-  if (canStep(a)) barFarRooms(s, near, worker.room, 'BR-2.8', answers.go, offers as never);
+  if (canStep(a)) barFarRooms(s, near, worker.room, 'BR-2.8', answers.go, offers);
   else if (offers.why) for (const { card } of s.rooms) offers.bar(answers.go.of(card), 'BR-2.8', 'no-steps');
 }
 function act(s: Rose, a: Activation, answer: ActivationAnswer): void {

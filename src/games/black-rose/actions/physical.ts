@@ -72,12 +72,7 @@ function offerPhysical(s: Rose, p: PhysicalData, offers: Offers<PhysicalAnswer>)
   if (!p.activated) offerRoom(s, seat, offers);
 }
 /** Bars what takes a token besides a move: strikes, the Room, commands. */
-function barTokenUses(
-  s: Rose,
-  seat: Seat,
-  [rule, why]: BarReason,
-  offers: Offers<PhysicalAnswer | GameAnswer<'command'>>,
-): void {
+function barTokenUses(s: Rose, seat: Seat, [rule, why]: BarReason, offers: Pick<Offers, 'bar'>): void {
   const { answers } = contentOf(s);
   offers.bar(answers.activate.of(), rule, why);
   for (const model of modelsInPlay(s)) {
@@ -101,10 +96,10 @@ function act(s: Rose, p: PhysicalData, answer: PhysicalAnswer): void {
     case 'rejoin':
       p.left--;
       p.walked = true;
-      step(s, seat, roomWithCard(s, (answer as GameAnswer<'walk'>).room), answer.verb === 'rejoin', false);
+      step(s, seat, roomWithCard(s, answer.room), answer.verb === 'rejoin', false);
       break;
     case 'strike': {
-      const target = modelNamed(s, (answer as GameAnswer<'strike'>).model);
+      const target = modelNamed(s, answer.model);
       p.struck = true;
       p.left = 0;
       tell.strikes(s, seat, target);
@@ -138,11 +133,11 @@ export const physical = procedure<Rose, PhysicalData>('physical', {
     by: (s, p) => (goesOn(s, p) ? p.seat : null),
     from: (s, p, _seat, offers) => {
       offers.may(contentOf(s).answers.stop.of());
-      offerPhysical(s, p, offers as never);
+      offerPhysical(s, p, offers);
     },
     then: (s, p, answer) => {
       if (answer.verb === 'stop') p.over = true;
-      else act(s, p, answer as PhysicalAnswer);
+      else act(s, p, answer);
     },
     with: (_s, p) => ({ left: p.left }),
   }),

@@ -1,5 +1,5 @@
 import { type BarReason, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../content/answers.ts';
+import type { GameAnswer, GameAnswers } from '../content/answers.ts';
 import { contentOf, type RoomCard } from '../content/content.ts';
 import { calling, isInReserve } from '../effects/summon.ts';
 import { firstAim, offerAims, onlyAim } from '../effects/targets.ts';
@@ -75,32 +75,22 @@ export function offerRoom(
   else offerAims(s, seat, aim, NONE, targetAnswers(s).activate, offers);
 }
 /** The answers that name a target, by what is done. */
-export interface TargetAnswersByVerb {
-  readonly activate: TargetAnswers;
-  readonly cast: TargetAnswers;
-  readonly quick: TargetAnswers;
-  readonly familiar: TargetAnswers;
-}
-type TargetAnswers = Parameters<typeof offerAims>[4];
-const known = new WeakMap<object, TargetAnswersByVerb>();
-export function targetAnswers(s: Rose): TargetAnswersByVerb {
+export function targetAnswers(s: Rose) {
   const { answers } = contentOf(s);
   let made = known.get(answers);
   if (made === undefined) {
-    const naming = (at: { of(ref: number): unknown }, on: { of(room: number): unknown }): TargetAnswers => ({
-      at: (ref) => at.of(ref) as GameAnswer<'at'>,
-      on: (room) => on.of(room) as GameAnswer<'on'>,
-    });
-    made = {
-      activate: naming(answers.activateAt, answers.activateOn),
-      cast: naming(answers.castAt, answers.castOn),
-      quick: naming(answers.quickAt, answers.quickOn),
-      familiar: naming(answers.familiarAt, answers.familiarOn),
-    };
+    made = targetAnswersOf(answers);
     known.set(answers, made);
   }
   return made;
 }
+const targetAnswersOf = (answers: GameAnswers) => ({
+  activate: { at: answers.activateAt, on: answers.activateOn },
+  cast: { at: answers.castAt, on: answers.castOn },
+  quick: { at: answers.quickAt, on: answers.quickOn },
+  familiar: { at: answers.familiarAt, on: answers.familiarOn },
+});
+const known = new WeakMap<GameAnswers, ReturnType<typeof targetAnswersOf>>();
 
 /** A Mage activates its Room; the target and the Room that its effect is aimed at are NONE until they are chosen. */
 export function activateRoom(s: Rose, seat: Seat, target: number, room: number): void {

@@ -31,13 +31,13 @@ export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<Game
   barFarRooms(s, rooms, mage.room, 'BR-2.4', answers.walk, offers);
 }
 /** Rooms that are too far for one step. */
-export function barFarRooms<A extends Answer>(
+export function barFarRooms(
   s: Rose,
   near: readonly number[],
   here: number,
   rule: string,
-  answers: { of(room: number): A },
-  offers: Offers<A>,
+  answers: { of(room: number): Answer },
+  offers: Pick<Offers, 'why' | 'bar'>,
 ): void {
   if (!offers.why) return;
   for (let room = 0; room < s.rooms.length; room++)
@@ -63,7 +63,7 @@ export const moving = procedure<Rose, MoveData>('moving', {
     ask: 'move',
     by: (s, m) => (m.left > 0 && !isInCell(mageOf(s, m.seat)) && hasWay(s, m) ? m.seat : null),
     from: (s, { seat, way }, _seat, offers) => {
-      offerSteps(s, seat, way, offers as never);
+      offerSteps(s, seat, way, offers);
       offers.may(contentOf(s).answers.stop.of());
     },
     then: (s, m, answer) => {

@@ -40,11 +40,9 @@ export const effecting = procedure<Rose, object>('effecting', {
       return d.aimed < d.done ? d.seat : null;
     },
     from: (s, _e, seat, offers) => {
-      const { answers } = contentOf(s);
       const d = deedIn(s);
       const act = actOf(s, d);
-      const naming = { at: (ref: number) => answers.at.of(ref), on: (room: number) => answers.on.of(room) };
-      offerAims(s, seat, act, beforeOf(d, act), naming, offers as never);
+      offerAims<GameAnswer<'at' | 'on'>>(s, seat, act, beforeOf(d, act), contentOf(s).answers, offers);
     },
     then: (s, _e, answer) => {
       const d = deedIn(s);

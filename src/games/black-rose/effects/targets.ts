@@ -1,5 +1,4 @@
-import type { BarReason, Offers, Seat } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../content/answers.ts';
+import type { Answer, BarReason, Offers, Seat } from '../../../kernel/index.ts';
 import { type CompiledEffect, contentOf } from '../content/content.ts';
 import { BREEDS } from '../content/vocabulary.ts';
 import {
@@ -151,33 +150,33 @@ function onlyModel(s: Rose, seat: Seat, act: CompiledEffect, before: number): nu
 }
 
 /** The answers that name a target. */
-export interface TargetAnswers {
-  at(ref: number): GameAnswer<'at'>;
-  on(room: number): GameAnswer<'on'>;
+export interface TargetAnswers<A extends Answer> {
+  readonly at: { of(ref: number): A };
+  readonly on: { of(room: number): A };
 }
 /** Offers every target of an effect; whether there was any. */
-export function offerAims(
+export function offerAims<A extends Answer>(
   s: Rose,
   seat: Seat,
   act: CompiledEffect,
   before: number,
-  naming: TargetAnswers,
-  offers: Offers<GameAnswer<'at' | 'on'>>,
+  naming: TargetAnswers<A>,
+  offers: Offers<A>,
 ): boolean {
   const count = offers.count;
   if (aimOf(act) === ROOM) {
     for (let room = 0; room < s.rooms.length; room++) {
       const bar = roomBar(s, seat, act, room, before);
-      if (bar === null) offers.may(naming.on(roomAt(s, room).card));
-      else if (offers.why) offers.bar(naming.on(roomAt(s, room).card), bar[0], bar[1]);
+      if (bar === null) offers.may(naming.on.of(roomAt(s, room).card));
+      else if (offers.why) offers.bar(naming.on.of(roomAt(s, room).card), bar[0], bar[1]);
     }
   } else {
     for (let id = 0; id < modelIds(s); id++) {
       const model = modelOf(s, id);
       if (model === null || isInCell(model)) continue;
       const bar = modelBar(s, seat, act, model, before);
-      if (bar === null) offers.may(naming.at(refOf(s, model)));
-      else if (offers.why) offers.bar(naming.at(refOf(s, model)), bar[0], bar[1]);
+      if (bar === null) offers.may(naming.at.of(refOf(s, model)));
+      else if (offers.why) offers.bar(naming.at.of(refOf(s, model)), bar[0], bar[1]);
     }
   }
   return offers.count > count;

@@ -1,4 +1,5 @@
-import { only, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
+import { type EventOf, only, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import { cardOf, contentOf, sideOf } from '../content/content.ts';
 import { SCHOOLS, SIDES } from '../content/vocabulary.ts';
 import { nameOf, roomCard } from './queries.ts';
@@ -8,13 +9,13 @@ import { type Evocation, type Mage, type Model, NONE, ROSE, type Rose } from './
  * What happens at the table, in words, and who hears what of it. Where something `tests` a card that waits face down,
  * all learn by it, whether the card goes off or not.
  */
-const name = (s: Rose, card: number): string => contentOf(s).cards[card] as string;
+const name = (s: Rose, card: number): string => at(contentOf(s).cards, card);
 const names = (s: Rose, cards: readonly number[]): string[] => cards.map((card) => name(s, card));
-const face = (s: Rose, of: number) => ({ card: name(s, cardOf(of)), side: SIDES[sideOf(of)] as string });
+const face = (s: Rose, of: number) => ({ card: name(s, cardOf(of)), side: at(SIDES, sideOf(of)) });
 const roomName = (s: Rose, room: number): string => roomCard(s, room).id;
 /** A seat, or null for the Rose. */
 const whose = (colour: number): number | null => (colour === ROSE ? null : colour);
-const quest = (s: Rose, of: number): string => contentOf(s).pack.quests[of]?.id as string;
+const quest = (s: Rose, of: number): string => at(contentOf(s).pack.quests, of).id;
 /** Cards that their owner knew before. */
 const owned = (s: Rose, seat: Seat, cards: readonly number[]) => {
   const count = cards.length;
@@ -25,25 +26,25 @@ const drawn = (s: Rose, seat: Seat, cards: readonly number[]) => {
   return show([seat], { seat, count, cards: names(s, cards) }, { seat, count, cards: null });
 };
 
-export const tell = reports({
+const builders = {
   // Setup and round
   lodge: (s: Rose) => reveal({ rooms: s.rooms.map((_, room) => roomName(s, room)) }),
   crown: (seat: Seat) => open({ seat }),
   chose: (s: Rose, seat: Seat, mage: number, school: number) =>
-    open({ seat, mage: contentOf(s).pack.mages[mage]?.id as string, school: SCHOOLS[school] as string }),
+    open({ seat, mage: at(contentOf(s).pack.mages, mage).id, school: at(SCHOOLS, school) }),
   round: (round: number) => open({ round }),
   phase: (phase: 'action' | 'evocation' | 'cleanup') => open({ phase }),
-  event: (s: Rose, event: number) => reveal({ event: contentOf(s).pack.events[event]?.id as string }),
+  event: (s: Rose, event: number) => reveal({ event: at(contentOf(s).pack.events, event).id }),
   power: (colour: number, amount: number, total: number) => open({ seat: whose(colour), amount, total }),
   moon: (moon: number) => open({ moon }),
   // Cards
   drew: drawn,
   reshuffled: (seat: Seat) => open({ seat }),
   studied: (s: Rose, seat: Seat, school: number, card: number) => {
-    const of = { seat, school: SCHOOLS[school] as string };
+    const of = { seat, school: at(SCHOOLS, school) };
     return show([seat], { ...of, card: name(s, card) }, { ...of, card: null });
   },
-  restocked: (school: number) => open({ school: SCHOOLS[school] as string }),
+  restocked: (school: number) => open({ school: at(SCHOOLS, school) }),
   kept: owned,
   leaves: (s: Rose, seat: Seat, cards: readonly number[]) => reveal({ seat, cards: names(s, cards) }),
   discarded: (s: Rose, seat: Seat, card: number) => reveal({ seat, card: name(s, card) }),
@@ -71,7 +72,7 @@ export const tell = reports({
   strikes: (s: Rose, seat: Seat, target: Model) => open({ seat, target: nameOf(s, target) }),
   commands: (s: Rose, seat: Seat, of: Evocation) => open({ seat, model: nameOf(s, of) }),
   familiar: (s: Rose, seat: Seat, of: Evocation, list: number) =>
-    open({ seat, model: nameOf(s, of), action: contentOf(s).lists[list]?.id as string }),
+    open({ seat, model: nameOf(s, of), action: at(contentOf(s).lists, list).id }),
   attacks: (s: Rose, of: Evocation, target: Model) => open({ model: nameOf(s, of), target: nameOf(s, target) }),
   scorches: (s: Rose, of: Evocation) => open({ model: nameOf(s, of) }),
   // Models
@@ -81,7 +82,7 @@ export const tell = reports({
   guard: (s: Rose, of: Evocation) => open({ model: nameOf(s, of) }),
   hunting: (s: Rose, of: Evocation) => open({ model: nameOf(s, of) }),
   // For the eye alone: who has three Evocations is asked which one makes room before it appears.
-  called: (s: Rose, seat: Seat, kind: number) => open({ seat, card: contentOf(s).kinds[kind]?.id as string }),
+  called: (s: Rose, seat: Seat, kind: number) => open({ seat, card: at(contentOf(s).kinds, kind).id }),
   summoned: (s: Rose, of: Evocation) => open({ model: nameOf(s, of), room: roomName(s, of.room) }),
   dismissed: (s: Rose, of: Evocation) => open({ model: nameOf(s, of) }),
   banished: (s: Rose, of: Evocation, by: Seat) => open({ model: nameOf(s, of), seat: by }),
@@ -112,4 +113,8 @@ export const tell = reports({
   ranked: (what: 'quests' | 'trophies' | 'ruins', points: readonly number[], rose: number) =>
     open({ what, points: [...points], rose }),
   ended: (reason: string, winners: readonly Seat[]) => open({ reason, winners: [...winners] }),
-});
+};
+
+export const tell = reports(builders);
+/** An event as somebody has heard it: its kind tells what else it has. */
+export type RoseEvent = EventOf<typeof builders>;

@@ -40,10 +40,10 @@ const SEAT_SCHOOLS = ['destruction', 'necromancy', 'divination', 'illusion'] as 
 
 /** A sparse position in the game's own words. What is not said is not there; Mages are in their Cells. */
 function schema(c: Content) {
-  const ids = (list: readonly { readonly id: string }[]) => z.enum(list.map(({ id }) => id) as [string, ...string[]]);
-  const card = z.enum(c.cards as [string, ...string[]]);
+  const ids = (list: readonly { readonly id: string }[]) => z.enum(list.map(({ id }) => id));
+  const card = z.enum(c.cards);
   /** A prepared card with its side: `vertigo:b`. */
-  const face = z.enum(c.cards.flatMap((id) => SIDES.map((side) => `${id}:${side}`)) as [string, ...string[]]);
+  const face = z.enum(c.cards.flatMap((id) => SIDES.map((side) => `${id}:${side}`)));
   const room = ids(c.rooms);
   const n = z.int().min(0);
   const cubes = z.array(n).max(COLOUR_COUNT).default([]);

@@ -1,98 +1,150 @@
-import type { HeardEvent } from '../../../kernel/index.ts';
-import { formatted } from '../../../text/formatted.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import type { Name } from '../../../text/name.ts';
 import type { BlackRoseMessages } from '../generated/messages.ts';
+import type { RoseEvent } from '../state/events.ts';
 
 /** Names in one language, for whoever looks on. */
 export interface EventNames {
-  card(id: unknown): Name;
-  player(seat: unknown): string;
+  card(id: string): Name;
+  cards(ids: readonly string[]): readonly Name[];
+  player(seat: Seat): string;
   /** A Model by its name in answers: one's own without its player. */
-  model(ref: unknown): Name;
+  model(ref: string): Name;
   /** A side of a spell: which one, and of what kind it is. */
-  side(card: unknown, side: unknown): string;
+  side(card: string, side: string): string;
 }
-type EventKey = keyof BlackRoseMessages['events'];
 
-/** Which sentence fits an event, or null where it is for the eye only. */
-function keyOf(e: HeardEvent): EventKey | null {
+/** The sentence for an event, or null where it is for the eye only. */
+export function eventSentence(t: BlackRoseMessages, n: EventNames, e: RoseEvent): string | null {
+  const say = t.events;
   switch (e.kind) {
+    case 'lodge':
+    case 'questsShuffled':
+      return say[e.kind];
+    case 'crown':
+    case 'reshuffled':
+    case 'visit':
+    case 'passes':
+    case 'ends':
+    case 'cell':
+      return say[e.kind]({ player: n.player(e.seat) });
+    case 'chose':
+      return say.chose({ player: n.player(e.seat), mage: n.card(e.mage), school: n.card(e.school) });
+    case 'round':
+      return say.round({ round: e.round });
     case 'phase':
-      return e.phase as EventKey;
-    case 'power':
-      return e.seat === null ? 'roseGained' : (e.amount as number) < 0 ? 'lost' : 'gained';
+      return say[e.phase];
+    case 'event':
+      return say.event({ event: n.card(e.event) });
+    case 'power': {
+      const gain = { amount: Math.abs(e.amount), total: e.total };
+      if (e.seat === null) return say.roseGained(gain);
+      return say[e.amount < 0 ? 'lost' : 'gained']({ player: n.player(e.seat), ...gain });
+    }
     case 'moon':
-      return e.moon === 1 ? 'moon1' : 'moon2';
+      return say[e.moon === 1 ? 'moon1' : 'moon2'];
     case 'drew':
     case 'kept':
-      return e.cards === null ? e.kind : SEEN[e.kind];
-    case 'studied':
-    case 'looked':
-    case 'sets':
-      return e.card === null ? e.kind : SEEN[e.kind];
+      return e.cards === null
+        ? say[e.kind]({ player: n.player(e.seat), count: e.count })
+        : say[SEEN[e.kind]]({ player: n.player(e.seat), cards: n.cards(e.cards) });
+    case 'returned':
+      return say.returned({ player: n.player(e.seat), count: e.count });
     case 'prepared':
-      return e.quick === true ? 'preparedQuick' : 'prepared';
+      return say[e.quick ? 'preparedQuick' : 'prepared']({ player: n.player(e.seat), count: e.count });
+    case 'studied': {
+      const from = { player: n.player(e.seat), school: n.card(e.school) };
+      return e.card === null ? say.studied(from) : say.studiedCard({ ...from, card: n.card(e.card) });
+    }
+    case 'restocked':
+      return say.restocked({ school: n.card(e.school) });
+    case 'leaves':
+      return say.leaves({ player: n.player(e.seat), cards: n.cards(e.cards) });
+    case 'discarded':
+    case 'recovered':
+    case 'learned':
+    case 'dropped':
+      return say[e.kind]({ player: n.player(e.seat), card: n.card(e.card) });
+    case 'looked': {
+      const slot = e.slot === QUICK ? t.words.quickSlot : t.words.slot({ slot: e.slot + 1 });
+      const at = { player: n.player(e.seat), other: n.player(e.of), slot };
+      return e.card === null
+        ? say.looked(at)
+        : say.lookedCard({ ...at, card: n.card(e.card), side: n.side(e.card, e.side) });
+    }
+    case 'casts':
+    case 'springs':
+      return say[e.kind]({ player: n.player(e.seat), card: n.card(e.card), side: n.side(e.card, e.side) });
+    case 'sets':
+      return e.card === null
+        ? say.sets({ player: n.player(e.seat) })
+        : say.setsCard({ player: n.player(e.seat), card: n.card(e.card), side: n.side(e.card, e.side) });
+    case 'activates':
+      return say.activates({ player: n.player(e.seat), room: n.card(e.room) });
+    case 'strikes':
+      return say.strikes({ player: n.player(e.seat), target: n.model(e.target) });
+    case 'commands':
+    case 'banished':
+      return say[e.kind]({ player: n.player(e.seat), model: n.model(e.model) });
+    case 'familiar':
+      return say.familiar({ player: n.player(e.seat), model: n.model(e.model), action: n.card(e.action) });
+    case 'attacks':
+      return say.attacks({ model: n.model(e.model), target: n.model(e.target) });
+    case 'moved':
+    case 'summoned':
+      return say[e.kind]({ model: n.model(e.model), room: n.card(e.room) });
+    case 'scorches':
+    case 'guard':
+    case 'hunting':
+    case 'dismissed':
+    case 'festers':
+      return say[e.kind]({ model: n.model(e.model) });
     case 'hurt':
+      return e.seat === null
+        ? say.roseHurt({ model: n.model(e.model), amount: e.amount })
+        : say.hurt({ model: n.model(e.model), amount: e.amount, player: n.player(e.seat) });
+    case 'spared':
+    case 'healed':
+    case 'stronger':
+      return say[e.kind]({ model: n.model(e.model), amount: e.amount });
+    case 'shielded':
+      return say.shielded({ player: n.player(e.seat), amount: e.amount });
+    case 'usurped':
+      return say.usurped({ player: n.player(e.seat), model: n.model(e.model), amount: e.amount });
     case 'felled':
     case 'defeated':
+      return e.seat === null
+        ? say[ROSE[e.kind]]({ model: n.model(e.model) })
+        : say[e.kind]({ model: n.model(e.model), player: n.player(e.seat) });
     case 'trophy':
-    case 'unsettled':
-      return e.seat === null ? ROSE[e.kind] : e.kind;
+      return e.seat === null
+        ? say.roseTrophy({ total: e.total })
+        : say.trophy({ player: n.player(e.seat), total: e.total });
+    case 'unsettled': {
+      const cubes = { amount: e.amount, room: n.card(e.room) };
+      return e.seat === null ? say.roseUnsettled(cubes) : say.unsettled({ player: n.player(e.seat), ...cubes });
+    }
+    case 'reworked':
+      return say.reworked({ player: n.player(e.seat), amount: e.amount, room: n.card(e.room) });
     case 'ruined':
-      return e.seat !== null ? 'ruined' : e.rose === true ? 'roseRuined' : 'ruinedOpen';
-    case 'ranked':
-      return e.what as EventKey;
-    case 'tested':
-    case 'called':
-    case 'ended':
-      return null;
+      return e.seat === null
+        ? say[e.rose ? 'roseRuined' : 'ruinedOpen']({ room: n.card(e.room) })
+        : say.ruined({ player: n.player(e.seat), room: n.card(e.room) });
+    case 'quest':
+    case 'questDropped':
+    case 'solved':
+      return say[e.kind]({ player: n.player(e.seat), quest: n.card(e.quest) });
+    case 'ranked': {
+      const points = e.points.map((each, seat) => `${n.player(seat)} ${each}`);
+      return say[e.what]({ points: e.rose > 0 ? [...points, `${t.words.rose} ${e.rose}`] : points });
+    }
     default:
-      return e.kind as EventKey;
+      return null;
   }
 }
+/** The slot of the quick spell. */
+const QUICK = 3;
 /** For those who see the cards. */
-const SEEN = {
-  drew: 'drewCards',
-  kept: 'keptCards',
-  studied: 'studiedCard',
-  looked: 'lookedCard',
-  sets: 'setsCard',
-} as const;
+const SEEN = { drew: 'drewCards', kept: 'keptCards' } as const;
 /** What the Rose does. */
-const ROSE = {
-  hurt: 'roseHurt',
-  felled: 'roseFelled',
-  defeated: 'roseDefeated',
-  trophy: 'roseTrophy',
-  unsettled: 'roseUnsettled',
-} as const;
-
-export function eventSentence(t: BlackRoseMessages, n: EventNames, e: HeardEvent): string | null {
-  const key = keyOf(e);
-  if (key === null) return null;
-  const name = (id: unknown): Name | null => (typeof id === 'string' ? n.card(id) : null);
-  const names = (ids: unknown): readonly Name[] | null => (Array.isArray(ids) ? ids.map(n.card) : null);
-  const model = (ref: unknown): Name | null => (typeof ref === 'string' ? n.model(ref) : null);
-  const points = Array.isArray(e.points) ? e.points.map((each, seat) => `${n.player(seat)} ${each}`) : [];
-  if (e.kind === 'ranked' && Number(e.rose ?? 0) > 0) points.push(`${t.words.rose} ${e.rose}`);
-  const sentence = formatted(t.events[key], {
-    ...e,
-    amount: typeof e.amount === 'number' ? Math.abs(e.amount) : null,
-    player: typeof e.seat === 'number' ? n.player(e.seat) : null,
-    other: typeof e.of === 'number' ? n.player(e.of) : null,
-    slot: e.slot === 3 ? t.words.quickSlot : t.words.slot({ slot: Number(e.slot) + 1 }),
-    card: name(e.card),
-    cards: names(e.cards),
-    side: typeof e.side === 'string' ? n.side(e.card, e.side) : null,
-    mage: name(e.mage),
-    school: name(e.school),
-    room: name(e.room),
-    event: name(e.event),
-    quest: name(e.quest),
-    action: name(e.action),
-    model: model(e.model),
-    target: model(e.target),
-    points,
-  });
-  return sentence ?? null;
-}
+const ROSE = { felled: 'roseFelled', defeated: 'roseDefeated' } as const;

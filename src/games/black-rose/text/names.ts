@@ -1,5 +1,6 @@
 import type { Language, Scene } from '../../../kernel/index.ts';
 import { type Name, nameOf } from '../../../text/name.ts';
+import { at } from '../../shared/list.ts';
 import type { Content } from '../content/content.ts';
 import { SIDES, type Side } from '../content/vocabulary.ts';
 import { messages } from '../generated/all.ts';
@@ -13,7 +14,7 @@ function kindsIn({ pack }: Content): ReadonlyMap<string, Side['kind']> {
   return new Map(spells.flatMap((spell) => SIDES.map((side) => [`${spell.id}:${side}`, spell[side].kind] as const)));
 }
 /** Where it is known which Models have their like, all others need no number. */
-const isNumbered = ({ alike }: Scene, ref: unknown): boolean => alike === undefined || alike.includes(ref as string);
+const isNumbered = ({ alike }: Scene, ref: string): boolean => alike === undefined || alike.includes(ref);
 
 /** The words of one language and the names of all that has one. */
 export interface GameNames {
@@ -21,9 +22,9 @@ export interface GameNames {
   /** What is printed on each card, by its id. */
   readonly texts: ReadonlyMap<string, { readonly name: string; readonly text: string }>;
   /** The name of a card, or of what lies on a sheet or stands on the cards, as it is printed. */
-  printed(id: unknown): string;
+  printed(id: string): string;
   /** The same with its grammar. */
-  card(id: unknown): Name;
+  card(id: string): Name;
   /** Names as they are said at this table: others' Models with their owner. */
   at(scene: Scene): EventNames;
 }
@@ -35,19 +36,20 @@ export function gameNames(language: Language, content: Content): GameNames {
   const { marks, colours, schools, kinds, breeds } = t.cards;
   /** What is no card has a name too: what lies on a sheet, and what stands on the cards. */
   const others: Readonly<Record<string, string>> = { ...marks, ...colours, ...schools, ...kinds, ...breeds };
-  const printed = (id: unknown): string => texts.get(id as string)?.name ?? others[id as string] ?? String(id);
-  const card = (id: unknown): Name => nameOf(printed(id), t.nouns[id as string]);
+  const printed = (id: string): string => texts.get(id)?.name ?? others[id] ?? id;
+  const card = (id: string): Name => nameOf(printed(id), t.nouns[id]);
   const numbered = new Set(pack.evocations.map(({ id }) => id));
   const kindOf = kindsIn(content);
-  const at = (scene: Scene): EventNames => ({
+  const naming = (scene: Scene): EventNames => ({
     card,
-    player: (seat) => scene.names[seat as number] as string,
+    cards: (ids) => ids.map(card),
+    player: (seat) => at(scene.names, seat),
     model: (ref) => {
-      const [, id = '', player, slot] = /^(.*?)-(\d)(?:-(\d))?$/.exec(String(ref)) ?? [];
+      const [, id = '', player, slot] = /^(.*?)-(\d)(?:-(\d))?$/.exec(ref) ?? [];
       const hasNumber = numbered.has(id) && isNumbered(scene, ref);
       const name = hasNumber ? `${printed(id)} ${slot}` : printed(id);
       const seat = Number(player) - 1;
-      const whose = seat === scene.viewer ? name : t.words.model({ name, player: scene.names[seat] as string });
+      const whose = seat === scene.viewer ? name : t.words.model({ name, player: at(scene.names, seat) });
       // With its number it is a proper name: `Golem 2`, but `the Golem`.
       return nameOf(whose, hasNumber ? { ...t.nouns[id], proper: true } : t.nouns[id]);
     },
@@ -56,5 +58,5 @@ export function gameNames(language: Language, content: Content): GameNames {
       return t.words[side === 'a' ? 'sideA' : 'sideB']({ kind: kind === undefined ? '' : kinds[kind] });
     },
   });
-  return { t, texts, printed, card, at };
+  return { t, texts, printed, card, at: naming };
 }

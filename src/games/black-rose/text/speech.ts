@@ -1,9 +1,10 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import { formatted } from '../../../text/formatted.ts';
+import { formattedAt } from '../../../text/formatted.ts';
 import { type Name, textOf } from '../../../text/name.ts';
 import { capital } from '../../../text/wording.ts';
 import type { Content } from '../content/content.ts';
 import { cover } from '../cover.ts';
+import type { RoseEvent } from '../state/events.ts';
 import { comparisons } from './comparisons.ts';
 import { eventSentence } from './events.ts';
 import { gameNames } from './names.ts';
@@ -14,27 +15,27 @@ export function speech(language: Language, content: Content): Speech {
   const { t, texts, printed: named, card, at: naming } = gameNames(language, content);
   /** One word of an answer as people read it. */
   const wordOf = (words: readonly string[], at: number, scene: Scene): Name => {
-    const [verb, word] = [words[0] as string, words[at] as string];
+    const [verb = '', word = ''] = [words[0], words[at]];
     const place = promptAt(verb, at);
     if (place === 'model') return naming(scene).model(word);
     if (place === 'points') return word;
-    if (place === 'side') return naming(scene).side(words[at - 1], word);
+    if (place === 'side') return naming(scene).side(words[at - 1] ?? '', word);
     return card(word);
   };
 
   function answer(words: string, scene: Scene): string {
     const all = words.split(' ');
-    const verb = all[0] as keyof typeof t.answers;
+    const [verb = ''] = all;
     const values: Record<string, Name> = {};
     for (let at = 1; at < all.length; at++) values[promptAt(verb, at)] = wordOf(all, at, scene);
-    return formatted(t.answers[verb], values) ?? words;
+    return formattedAt(t.answers, verb, values) ?? words;
   }
   function part(words: string, at: number, scene: Scene): string {
     const all = words.split(' ');
-    const verb = all[0] as string;
+    const [verb = ''] = all;
     // A number by itself says nothing.
     if (promptAt(verb, at) === 'points') return answer(words, scene);
-    if (at === 0) return t.verbs[verb as keyof typeof t.verbs] ?? answer(words, scene);
+    if (at === 0) return formattedAt(t.verbs, verb, {}) ?? answer(words, scene);
     const word = textOf(wordOf(all, at, scene));
     return promptAt(verb, at) === 'side' ? capital(word) : word;
   }
@@ -42,30 +43,30 @@ export function speech(language: Language, content: Content): Speech {
     const variant = key === 'action' ? (numbers.second === 1 ? 'actionSecond' : 'actionFirst') : key;
     const values = {
       ...numbers,
-      source: numbers.list === undefined ? null : card(numbers.list),
-      card: numbers.card === undefined ? null : card(numbers.card),
-      model: numbers.model === undefined ? null : naming(scene).model(numbers.model),
+      source: numbers.list === undefined ? null : card(String(numbers.list)),
+      card: numbers.card === undefined ? null : card(String(numbers.card)),
+      model: numbers.model === undefined ? null : naming(scene).model(String(numbers.model)),
     };
-    return formatted(t.asks[variant as keyof typeof t.asks], values) ?? key;
+    return formattedAt(t.asks, variant, values) ?? key;
   }
   function bar({ why, with: numbers = {} }: Bar): string {
-    return formatted(t.bars[why as keyof typeof t.bars], numbers) ?? why;
+    return formattedAt(t.bars, why, numbers) ?? why;
   }
   function result({ winners, reason, with: sums }: Result, scene: Scene): string {
     const powers = (sums?.power ?? []) as readonly number[];
-    const players = winners.map((seat) => scene.names[seat] as string);
+    const players = winners.map((seat) => scene.names[seat] ?? '');
     const [power, rose] = [powers[winners[0] ?? 0] ?? 0, sums?.rose as number];
     if (reason === 'rose') return t.results.rose({ rose });
     return reason === 'shared'
       ? t.results.shared({ players, power })
-      : t.results.power({ player: players[0] as string, power, rose });
+      : t.results.power({ player: players[0] ?? '', power, rose });
   }
   function zone(id: string, scene: Scene): string {
-    const [kind, of = ''] = id.split(':') as [keyof typeof t.zones, string?];
+    const [kind = '', of = ''] = id.split(':');
     const own = kind === 'hand' && Number(of) === scene.viewer;
     const player = scene.names[Number(of)];
     const values = { player, room: card(of), school: card(of), pack: card(of) };
-    return formatted(t.zones[own ? 'ownHand' : kind], values) ?? id;
+    return formattedAt(t.zones, own ? 'ownHand' : kind, values) ?? id;
   }
   const option = (id: string) =>
     t.options[id as keyof typeof t.options] ?? { name: t.pack.name({ pack: card(id) }), help: t.pack.help, values: {} };
@@ -77,7 +78,7 @@ export function speech(language: Language, content: Content): Speech {
     answer,
     part,
     step: (verb, at) => t.steps[promptAt(verb, at)],
-    event: (heard, scene) => eventSentence(t, naming(scene), heard),
+    event: (heard: RoseEvent, scene) => eventSentence(t, naming(scene), heard),
     bar,
     comparison: comparisons(t),
     result,

@@ -91,29 +91,29 @@ function act(s: Rose, v: VisitData, answer: VisitAnswer): void {
     case 'cast-at':
     case 'cast-on':
       v.cast = true;
-      castSpell(s, seat, answer as CastAnswer);
+      castSpell(s, seat, answer);
       break;
     case 'quick':
     case 'quick-at':
     case 'quick-on':
       v.quick = true;
-      castSpell(s, seat, answer as CastAnswer);
+      castSpell(s, seat, answer);
       break;
     case 'familiar':
     case 'familiar-at':
     case 'familiar-on':
     case 'send':
-      useMarker(s, seat, answer as FamiliarAnswer);
+      useMarker(s, seat, answer);
       break;
     case 'command': {
-      const evocation = modelNamed(s, (answer as GameAnswer<'command'>).model) as Evocation;
+      const evocation = modelNamed(s, answer.model) as Evocation;
       mageOf(s, seat).tokens--;
       tell.commands(s, seat, evocation);
       activate(s, evocation, seat);
       break;
     }
     default:
-      beginPhysical(s, seat, answer as PhysicalAnswer);
+      beginPhysical(s, seat, answer);
   }
 }
 

@@ -32,5 +32,6 @@ export function makeAnswers(cards: readonly string[], familiars: readonly string
   };
 }
 
+export type GameAnswers = ReturnType<typeof makeAnswers>;
 /** A card that is to be laid on a pile, up (0) or down (1). */
-export type Placement = In<ReturnType<typeof makeAnswers>['play']>;
+export type Placement = In<GameAnswers['play']>;

@@ -1,6 +1,6 @@
 import { canonical, hashText } from '../../../kernel/index.ts';
 import { packLoader } from '../../shared/pack-loader.ts';
-import { MAX_SEATS, makeAnswers, type Placement } from './answers.ts';
+import { type GameAnswers, MAX_SEATS, makeAnswers, type Placement } from './answers.ts';
 import { faultsBetween } from './faults.ts';
 import {
   type Ability,
@@ -34,7 +34,7 @@ export interface Content {
   readonly rules: readonly LocationRule[];
   /** The sorted deck, by number of players. */
   readonly decks: readonly (readonly number[])[];
-  readonly answers: ReturnType<typeof makeAnswers>;
+  readonly answers: GameAnswers;
   /** The placement that a line of words spells. */
   readPlay(words: string): Placement;
 }

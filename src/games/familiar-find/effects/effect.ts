@@ -9,7 +9,8 @@ import {
   window,
 } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { type Content, contentOf } from '../content/content.ts';
+import type { GameAnswers } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import type { Find, PlayPlan, Turn } from '../state/state.ts';
 
@@ -51,7 +52,6 @@ function nameOf(s: Find, { of, card }: EffectSource): string {
   const { cards, familiars, locations } = contentOf(s);
   return at(of === 'spell' ? cards : of === 'familiar' ? familiars : locations, card);
 }
-type GameAnswers = Content['answers'];
 
 /** The turn that is being played, just above the whole game: effects only happen inside one. */
 export const turnOf = (s: Find): Turn => at(s.stack, 1).data as Turn;

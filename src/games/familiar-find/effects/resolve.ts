@@ -31,10 +31,12 @@ const actingEffects: { readonly [W in ActingWord]: (s: Find, seat: Seat, effect:
     if (at(s.piles, CENTRE).length === 0) fillFromDeck(s, CENTRE);
   },
 };
-const askingEffectOf = (effect: Effect): AskingEffect<EffectWord> | null =>
-  effect.do in askingEffects
-    ? (askingEffects[effect.do as keyof typeof askingEffects] as unknown as AskingEffect<EffectWord>)
-    : null;
+/** It takes the effect of its own word: TypeScript cannot follow that it is this one. */
+interface SomeAskingEffect extends Pick<AskingEffect<EffectWord>, 'procedure'> {
+  readonly possible: (s: Find, seat: Seat, effect: never) => boolean;
+}
+const askingEffectOf = ({ do: word }: Effect): SomeAskingEffect | null =>
+  word in askingEffects ? askingEffects[word as keyof typeof askingEffects] : null;
 
 /** Whether an effect could do anything now. */
 export const isPossible = (s: Find, seat: Seat, effect: Effect): boolean =>

@@ -1,23 +1,24 @@
-import { open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
+import { type EventOf, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
+import { at, num } from '../../shared/list.ts';
 import { PILES, type Placement } from '../content/answers.ts';
 import { type Content, contentOf, DOWN } from '../content/content.ts';
 import { leftPile } from './queries.ts';
 import type { Find, Lying } from './state.ts';
 
 /** What happens at the table, in words, and who hears what of it. */
-const name = (content: Content, card: number): string => content.cards[card] as string;
+const name = (content: Content, card: number): string => at(content.cards, card);
 const names = (s: Find, cards: readonly number[]): string[] => cards.map((card) => name(contentOf(s), card));
-const pileName = (pile: number): string => PILES[pile] as string;
-const familiarOf = (s: Find, seat: Seat): string => contentOf(s).familiars[s.familiars[seat] as number] as string;
-const locationOf = (s: Find): string => contentOf(s).locations[s.location] as string;
-const bySeat = (s: Find, of: readonly number[]): string[] => of.map((n) => contentOf(s).familiars[n] as string);
+const pileName = (pile: number): string => at(PILES, pile);
+const familiarName = (s: Find, familiar: number): string => at(contentOf(s).familiars, familiar);
+const familiarOf = (s: Find, seat: Seat): string => familiarName(s, num(s.familiars, seat));
+const locationName = (s: Find, location: number): string => at(contentOf(s).locations, location);
+const locationOf = (s: Find): string => locationName(s, s.location);
 
-export const tell = reports({
+const builders = {
   dealt: (s: Find, pile: number, card: number) => reveal({ pile: pileName(pile), card: name(contentOf(s), card) }),
-  joined: (s: Find, familiars: readonly number[]) => reveal({ familiars: bySeat(s, familiars) }),
-  befriended: (s: Find, seat: Seat, familiar: number) =>
-    open({ seat, familiar: contentOf(s).familiars[familiar] as string }),
-  arrived: (s: Find, location: number) => reveal({ location: contentOf(s).locations[location] as string }),
+  joined: (s: Find, familiars: readonly number[]) => reveal({ familiars: familiars.map((n) => familiarName(s, n)) }),
+  befriended: (s: Find, seat: Seat, familiar: number) => open({ seat, familiar: familiarName(s, familiar) }),
+  arrived: (s: Find, location: number) => reveal({ location: locationName(s, location) }),
   starts: (seat: Seat) => open({ seat }),
   drew: (s: Find, seat: Seat, cards: readonly number[]) =>
     show([seat], { seat, count: cards.length, cards: names(s, cards) }, { seat, count: cards.length, cards: null }),
@@ -76,4 +77,8 @@ export const tell = reports({
   planned: (seat: Seat, up: number, down: number) => open({ seat, up, down }),
   deckOut: (seat: Seat) => open({ seat }),
   ended: (reason: string, winners: readonly Seat[]) => open({ reason, winners: [...winners] }),
-});
+};
+
+export const tell = reports(builders);
+/** An event as somebody has heard it: its kind tells what else it has. */
+export type FindEvent = EventOf<typeof builders>;

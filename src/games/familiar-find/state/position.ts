@@ -19,19 +19,19 @@ const STEPS = {
 
 /** A sparse position in the game's own words. What is not said is dealt from the cards that are left, in the deck's order. */
 function schema(content: Content, seats: number) {
-  const card = z.enum(content.cards as [string, ...string[]]);
+  const card = z.enum(content.cards);
   const seat = z
     .int()
     .min(0)
     .max(seats - 1);
   const lying = z.union([card, z.strictObject({ card, down: seat, known: z.array(seat).optional() })]);
-  const collected = z.enum(content.cards.slice(0, COLLECTED) as [string, ...string[]]);
-  const place = z.enum(content.locations as [string, ...string[]]);
+  const collected = z.enum(content.cards.slice(0, COLLECTED));
+  const place = z.enum(content.locations);
   return z.strictObject({
     active: seat.default(0),
     step: z.enum(Object.keys(STEPS) as [keyof typeof STEPS]).default('start'),
     /** A card's name is face up; `down` is who laid it face down. Bottom card first. */
-    piles: z.partialRecord(z.enum(PILES.slice(0, seats + 1) as [string, ...string[]]), z.array(lying)).default({}),
+    piles: z.partialRecord(z.enum(PILES.slice(0, seats + 1)), z.array(lying)).default({}),
     hands: z.array(z.array(card).nullable()).max(seats).default([]),
     collections: z
       .array(z.partialRecord(collected, z.int().min(0)))
@@ -40,11 +40,8 @@ function schema(content: Content, seats: number) {
     /** Top card first. If given, every card that is nowhere else lies in the discard pile. */
     deck: z.array(card).optional(),
     /** Spells that wait to be resolved. */
-    spells: z.array(z.enum(content.cards.slice(COLLECTED) as [string, ...string[]])).default([]),
-    familiars: z
-      .array(z.enum(content.familiars as [string, ...string[]]))
-      .max(seats)
-      .default([]),
+    spells: z.array(z.enum(content.cards.slice(COLLECTED))).default([]),
+    familiars: z.array(z.enum(content.familiars)).max(seats).default([]),
     location: place.optional(),
     /** The Location deck, top first. */
     locations: z.array(place).default([]),

@@ -1,67 +1,69 @@
-import type { HeardEvent } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import type { Name } from '../../../text/name.ts';
 import type { FamiliarFindMessages } from '../generated/messages.ts';
+import type { FindEvent } from '../state/events.ts';
 
 /** The sentence for an event, or null where it is for the eye only. */
-export function eventSentence(t: FamiliarFindMessages, n: EventNames, e: HeardEvent): string | null {
+export function eventSentence(t: FamiliarFindMessages, n: EventNames, e: FindEvent): string | null {
   const say = t.events;
-  // Of an event that has none of one of these, its name is not used.
-  const who = n.player(e.seat);
-  const card = n.card(e.card);
-  const familiar = n.card(e.familiar);
-  const location = n.card(e.location);
-  const pile = n.pile(e.pile);
   switch (e.kind) {
     case 'dealt':
     case 'filled':
-      return say[e.kind]({ card, pile });
+      return say[e.kind]({ card: n.card(e.card), pile: n.pile(e.pile) });
     case 'joined':
-      return say.joined({ players: joinedPlayers(t, n, e.familiars as readonly string[]) });
+      return say.joined({ players: joinedPlayers(t, n, e.familiars) });
     case 'befriended':
     case 'used':
-      return say[e.kind]({ who, familiar });
+      return say[e.kind]({ who: n.player(e.seat), familiar: n.card(e.familiar) });
     case 'arrived':
-      return say.arrived({ location });
+      return say.arrived({ location: n.card(e.location) });
     case 'starts':
     case 'turn':
     case 'stayed':
     case 'deckOut':
-      return say[e.kind]({ who });
+      return say[e.kind]({ who: n.player(e.seat) });
     case 'drew':
       return e.cards === null
-        ? say.drewHidden({ who, count: e.count as number })
-        : say.drew({ who, cards: n.cards(e.cards) });
+        ? say.drewHidden({ who: n.player(e.seat), count: e.count })
+        : say.drew({ who: n.player(e.seat), cards: n.cards(e.cards) });
     case 'took':
-      return say.took({ who, pile, cards: n.cards(e.cards), left: e.left as boolean });
+      return say.took({ who: n.player(e.seat), pile: n.pile(e.pile), cards: n.cards(e.cards), left: e.left });
     case 'bound':
     case 'travelled':
-      return say[e.kind]({ who, location });
+      return say[e.kind]({ who: n.player(e.seat), location: n.card(e.location) });
     case 'warded':
-      return say.warded({ who, familiar, other: n.player(e.by) });
+      return say.warded({ who: n.player(e.seat), familiar: n.card(e.familiar), other: n.player(e.by) });
     case 'withstood':
-      return say.withstood({ who, familiar, abyss: e.abyss as number });
+      return say.withstood({ who: n.player(e.seat), familiar: n.card(e.familiar), abyss: e.abyss });
     case 'cast':
     case 'fizzled':
     case 'sifted':
     case 'discarded':
     case 'dropped':
-      return say[e.kind]({ who, card });
+      return say[e.kind]({ who: n.player(e.seat), card: n.card(e.card) });
     case 'stole':
-      return say.stole({ who, other: n.player(e.from), card });
+      return say.stole({ who: n.player(e.seat), other: n.player(e.from), card: n.card(e.card) });
     case 'gave':
-      return say.gave({ who, other: n.player(e.to), card });
+      return say.gave({ who: n.player(e.seat), other: n.player(e.to), card: n.card(e.card) });
     case 'traded':
-      return say.traded({ who, card, other: n.player(e.to), theirs: n.card(e.other) });
+      return say.traded({
+        who: n.player(e.seat),
+        card: n.card(e.card),
+        other: n.player(e.to),
+        theirs: n.card(e.other),
+      });
     case 'collected':
-      return say.collected({ who, pile, card });
+      return say.collected({ who: n.player(e.seat), pile: n.pile(e.pile), card: n.card(e.card) });
     case 'looked':
-      return e.cards === null ? say.lookedHidden({ who, pile }) : say.looked({ who, pile, cards: n.cards(e.cards) });
+      return e.cards === null
+        ? say.lookedHidden({ who: n.player(e.seat), pile: n.pile(e.pile) })
+        : say.looked({ who: n.player(e.seat), pile: n.pile(e.pile), cards: n.cards(e.cards) });
     case 'unveiled':
-      return say.unveiled({ who, pile, cards: n.cards(e.cards) });
+      return say.unveiled({ who: n.player(e.seat), pile: n.pile(e.pile), cards: n.cards(e.cards) });
     case 'laid':
-      return say.laid({ who, cards: (e.cards as readonly LaidCard[]).map((laid) => laidText(t, n, laid)) });
+      return say.laid({ who: n.player(e.seat), cards: e.cards.map((laid) => laidText(t, n, laid)) });
     case 'eliminated':
-      return say.eliminated({ who, abyss: e.abyss as number });
+      return say.eliminated({ who: n.player(e.seat), abyss: e.abyss });
     case 'merged':
       return say.merged({ from: n.pile(e.from), into: n.pile(e.into) });
     default:
@@ -81,9 +83,9 @@ function laidText({ events }: FamiliarFindMessages, n: EventNames, { card, pile,
 
 /** Names in one language, for whoever looks on. */
 export interface EventNames {
-  card(id: unknown): Name;
-  cards(ids: unknown): readonly Name[];
-  player(seat: unknown): string;
+  card(id: string): Name;
+  cards(ids: readonly string[]): readonly Name[];
+  player(seat: Seat): string;
   /** As it is called from the viewer's place at the table. */
-  pile(id: unknown): Name;
+  pile(id: string): Name;
 }

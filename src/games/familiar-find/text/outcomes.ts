@@ -140,7 +140,7 @@ export function explanations(content: Content): Explanations<FindTable> {
     const t = messages[c.language].outcomes;
     const { table } = c.view;
     const [verb, ...words] = answer.split(' ');
-    const player = (word: unknown) => c.scene.names[SEATS.indexOf(String(word))] as string;
+    const player = (word: unknown) => c.scene.names[SEATS.indexOf(String(word))] ?? '';
     const pile = (id: unknown) => table.piles.find((each) => each.id === id)?.cards ?? [];
     const unseen = (id: unknown) => pile(id).filter(({ card }) => card === null).length;
     const [first = '', second = '', third = ''] = words;

@@ -1,16 +1,18 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import { formatted } from '../../../text/formatted.ts';
+import { formattedAt } from '../../../text/formatted.ts';
 import { type Name, nameOf, textOf } from '../../../text/name.ts';
+import { at } from '../../shared/list.ts';
 import { PILES, SEATS } from '../content/answers.ts';
 import type { Content } from '../content/content.ts';
 import type { Filter } from '../content/vocabulary.ts';
 import { cover } from '../cover.ts';
 import { messages } from '../generated/all.ts';
 import type { FamiliarFindMessages } from '../generated/messages.ts';
+import type { FindEvent } from '../state/events.ts';
 import { cardTexts, kindName } from './cards/card-texts.ts';
 import { comparisons } from './comparisons.ts';
 import { type EventNames, eventSentence } from './events.ts';
-import { type Prompt, type PromptVerb, promptAt } from './prompts.ts';
+import { type Prompt, promptAt } from './prompts.ts';
 
 /** What the messages of answers call each place of an answer, where it is not the prompt. */
 const PARAMETERS: Readonly<Partial<Record<Prompt, string>>> = {
@@ -26,25 +28,25 @@ const PARAMETERS: Readonly<Partial<Record<Prompt, string>>> = {
 export function speech(language: Language, content: Content): Speech {
   const t = messages[language];
   const texts = cardTexts(t, language, content);
-  const card = (id: unknown): Name => nameOf(texts.get(id as string)?.name ?? String(id), t.nouns[id as string]);
+  const card = (id: string): Name => nameOf(texts.get(id)?.name ?? id, t.nouns[id]);
 
-  const pile = (id: unknown, scene: Scene, called: FamiliarFindMessages['piles'] = t.piles): string => {
-    const seat = PILES.indexOf(id as string) - 1;
+  const pile = (id: string, scene: Scene, called: FamiliarFindMessages['piles'] = t.piles): string => {
+    const seat = PILES.indexOf(id) - 1;
     if (seat < 0) return called.centre;
     if (seat === scene.viewer) return called.ownLeft;
     const seats = scene.names.length;
     if (typeof scene.viewer === 'number' && seat === (scene.viewer + seats - 1) % seats) return called.ownRight;
-    return called.left({ player: scene.names[seat] as string });
+    return called.left({ player: at(scene.names, seat) });
   };
   const naming = (scene: Scene): EventNames => ({
     card,
-    cards: (ids) => (ids as readonly string[]).map(card),
-    player: (seat) => scene.names[seat as number] as string,
+    cards: (ids) => ids.map(card),
+    player: (seat) => at(scene.names, seat),
     pile: (id) => nameOf(pile(id, scene), t.nouns.pile),
   });
   /** One word of an answer as people read it. */
   const wordOf = (words: readonly string[], at: number, scene: Scene): Name => {
-    const word = words[at] as string;
+    const word = words[at] ?? '';
     switch (promptAt(words[0], at)) {
       case 'pile':
       case 'onto':
@@ -62,20 +64,20 @@ export function speech(language: Language, content: Content): Speech {
 
   function answer(words: string, scene: Scene): string {
     const all = words.split(' ');
-    const verb = all[0] as keyof FamiliarFindMessages['answers'];
+    const [verb = ''] = all;
     const named: Record<string, Name | boolean> = {};
     for (let at = 1; at < all.length; at++) {
       const prompt = promptAt(verb, at);
       if (prompt === 'facing') named.down = all[at] === 'down';
       else named[PARAMETERS[prompt] ?? prompt] = wordOf(all, at, scene);
     }
-    return formatted(t.answers[verb], named) ?? words;
+    return formattedAt(t.answers, verb, named) ?? words;
   }
   function part(words: string, at: number, scene: Scene): string {
     const all = words.split(' ');
-    if (at === 0) return t.steps.verbs[all[0] as PromptVerb] ?? answer(words, scene);
+    if (at === 0) return formattedAt(t.steps.verbs, all[0] ?? '', {}) ?? answer(words, scene);
     const prompt = promptAt(all[0], at);
-    if (prompt === 'pile' || prompt === 'onto') return pile(all[at], scene, t.steps.piles);
+    if (prompt === 'pile' || prompt === 'onto') return pile(all[at] ?? '', scene, t.steps.piles);
     return textOf(wordOf(all, at, scene));
   }
 
@@ -86,25 +88,26 @@ export function speech(language: Language, content: Content): Speech {
       return out === undefined ? t.asks.play({ left }) : t.asks.out({ abyss: out, left });
     }
     if (key === 'use' || (key === 'powers' && numbers.location === ''))
-      return t.asks.use({ familiar: card(numbers.familiar) });
-    if (key === 'cast' && numbers.tour !== undefined) return t.asks.castOrTravel({ location: card(numbers.tour) });
-    const question = formatted(t.asks[key as keyof FamiliarFindMessages['asks']], withKind(numbers)) ?? key;
-    return numbers.by === undefined ? question : t.asks.by({ card: card(numbers.by), question });
+      return t.asks.use({ familiar: card(String(numbers.familiar)) });
+    if (key === 'cast' && numbers.tour !== undefined)
+      return t.asks.castOrTravel({ location: card(String(numbers.tour)) });
+    const question = formattedAt(t.asks, key, withKind(numbers)) ?? key;
+    return numbers.by === undefined ? question : t.asks.by({ card: card(String(numbers.by)), question });
   }
   function bar({ why, with: numbers = {} }: Bar): string {
-    return formatted(t.bars[why as keyof FamiliarFindMessages['bars']], withKind(numbers)) ?? why;
+    return formattedAt(t.bars, why, withKind(numbers)) ?? why;
   }
   /** Numbers of a question or a refusal, and the name of the kind of card that it is about. */
   const withKind = (numbers: Readonly<Record<string, unknown>>) =>
     numbers.what === undefined ? numbers : { ...numbers, what: kindName(t, numbers.what as Filter) };
 
   function result({ winners, reason }: Result, scene: Scene): string {
-    const names = winners.map((seat) => scene.names[seat] as string);
+    const names = winners.map((seat) => at(scene.names, seat));
     return t.results[reason as 'astral' | 'set' | 'abyss' | 'deck']({ winners: names });
   }
   function zone(id: string, scene: Scene): string {
     const [kind, seat] = id.split(':');
-    const who = scene.names[Number(seat)] as string;
+    const who = at(scene.names, Number(seat));
     switch (kind) {
       case 'location':
       case 'deck':
@@ -127,7 +130,7 @@ export function speech(language: Language, content: Content): Speech {
     answer,
     part,
     step: (verb, at) => t.steps.asks[promptAt(verb, at)],
-    event: (heard, scene) => eventSentence(t, naming(scene), heard),
+    event: (heard: FindEvent, scene) => eventSentence(t, naming(scene), heard),
     bar,
     comparison: comparisons(t),
     result,

@@ -1,6 +1,7 @@
 import { type Ask, type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { type Content, contentOf } from '../content/content.ts';
+import type { GameAnswers } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
 import type { AbilityMoment } from '../content/vocabulary.ts';
 import { effectsOf } from '../effects/effect.ts';
 import { isPossible, power } from '../effects/resolve.ts';
@@ -8,7 +9,6 @@ import { tell } from '../state/events.ts';
 import { hasAbility, isFinal } from '../state/queries.ts';
 import type { Find } from '../state/state.ts';
 
-type GameAnswers = Content['answers'];
 export type UseOrPass = In<GameAnswers['use']> | In<GameAnswers['pass']>;
 
 const abilityOf = (s: Find, seat: Seat) => ({ of: 'familiar', card: at(s.familiars, seat) }) as const;

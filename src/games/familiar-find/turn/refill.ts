@@ -1,6 +1,7 @@
 import { END, type Frame, type In, type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { type Content, contentOf } from '../content/content.ts';
+import type { GameAnswers } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
 import { tell } from '../state/events.ts';
 import { draw, endByDeck } from '../state/mutations.ts';
 import { handSize } from '../state/queries.ts';
@@ -8,7 +9,6 @@ import type { Find, Turn } from '../state/state.ts';
 
 /** Step 4: Refill. */
 
-type GameAnswers = Content['answers'];
 type DrawOrPass = In<GameAnswers['draw']> | In<GameAnswers['pass']>;
 type Whose = Pick<Turn, 'seat'>;
 

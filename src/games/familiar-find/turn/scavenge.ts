@@ -1,7 +1,7 @@
 import { type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { CENTRE } from '../content/answers.ts';
-import { type Content, contentOf } from '../content/content.ts';
+import { CENTRE, type GameAnswers } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
 import { power } from '../effects/resolve.ts';
 import { tell } from '../state/events.ts';
 import { castSpell, stay, takePile, travel } from '../state/mutations.ts';
@@ -9,7 +9,6 @@ import { always, hasAbility, isInReach, isPileInPlay, location } from '../state/
 import type { Find, Turn } from '../state/state.ts';
 import { mayUse, useAbility } from './ability.ts';
 
-type GameAnswers = Content['answers'];
 type Take = In<GameAnswers['take']> | In<GameAnswers['spare']>;
 type Powers = In<GameAnswers['obey']> | In<GameAnswers['use']> | In<GameAnswers['pass']>;
 type Travel = In<GameAnswers['travel']>;

@@ -23,6 +23,7 @@ import {
   visit,
   withPowers,
 } from './scavenge.ts';
+import type { TurnStep } from './steps.ts';
 
 /** The next player's turn. */
 export function beginTurn(s: Find): Turn {
@@ -36,7 +37,7 @@ const stillPlays = (s: Find, t: Turn): boolean => isPlaying(s, t.seat);
 const lateSpells = window({ ask: 'cast', by: caster, from: spellsToCast, then: castOrTravel });
 
 /** FF-2.1: a turn, in the book's own order. */
-export const turn = procedure<Find, Turn>('turn', {
+export const turn = procedure<Find, Turn, TurnStep>('turn', {
   '1 The Familiar, before': choose(useAt('start')),
   '1 Scavenge': choose({ ask: 'scavenge', by: canScavenge, from: pilesToTake, then: scavenge }),
   '1 Location and Familiar, in the order of choice': window({

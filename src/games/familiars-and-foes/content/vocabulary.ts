@@ -175,6 +175,8 @@ export const pack = z.strictObject({
 });
 
 export type Pack = z.infer<typeof pack>;
+export type FoeCard = Pack['foes'][number];
+export type MatCard = Pack['mats'][number];
 export type Effect = z.infer<typeof effect>;
 export type Band = z.infer<typeof band>;
 export type Guardian = z.infer<typeof guardian>;

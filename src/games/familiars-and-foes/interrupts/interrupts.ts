@@ -29,7 +29,7 @@ function offerDeclarations(s: Foes, seat: Seat, moment: number, offers: Offers<D
 }
 function declare(s: Foes, d: Moment, answer: Declared, seat: Seat): void {
   if (answer.verb !== 'pass' && answer.verb !== 'rest') {
-    useInterrupt(s, answer as Interrupts);
+    useInterrupt(s, answer);
     return;
   }
   const rests = answer.verb === 'rest';

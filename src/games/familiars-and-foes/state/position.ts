@@ -12,7 +12,7 @@ import { type Familiar, FORBIDS, type Foe, type Foes } from './state.ts';
 
 /** A sparse position in the game's own words. What is not said is as at the start; hidden cards lie in the pack's order. */
 function schema(content: Content) {
-  const ids = (list: readonly { readonly id: string }[]) => z.enum(list.map(({ id }) => id) as [string, ...string[]]);
+  const ids = (list: readonly { readonly id: string }[]) => z.enum(list.map(({ id }) => id));
   const mat = ids(content.mats);
   const foe = ids(content.foes);
   const artifact = ids(content.artifacts.map((n) => at(content.deeds, n)));

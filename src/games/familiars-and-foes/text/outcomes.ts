@@ -29,7 +29,7 @@ export function explanations(content: Content): Explanations<FoesTable> {
     const { health, magic, element, ability } = matOf(familiar);
     const strong = t.cards.elements[STRONG[element]];
     const text = cardText(c, ability.id);
-    return said([t.outcomes.mat({ health, magic, strong, ability: ability.names[c.language] as string, text })]);
+    return said([t.outcomes.mat({ health, magic, strong, ability: ability.names[c.language], text })]);
   }
 
   function first(c: FoesContext, who: string): Outcome {

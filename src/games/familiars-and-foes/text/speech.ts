@@ -1,10 +1,11 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import { formatted } from '../../../text/formatted.ts';
+import { formattedAt } from '../../../text/formatted.ts';
 import { type Name, nameOf, textOf } from '../../../text/name.ts';
+import { at } from '../../shared/list.ts';
 import type { Content } from '../content/content.ts';
 import { cover } from '../cover.ts';
 import { messages } from '../generated/all.ts';
-import type { FamiliarsAndFoesMessages } from '../generated/messages.ts';
+import type { FoesEvent } from '../state/events.ts';
 import { cardTexts } from './cards/card-texts.ts';
 import { comparisons } from './comparisons.ts';
 import { type EventNames, eventSentence, resultText } from './events.ts';
@@ -31,8 +32,9 @@ export function speech(language: Language, content: Content): Speech {
   const abilityOf = (mat: unknown): Name => card(matOf(mat)?.ability.id);
   const naming = (scene: Scene): EventNames => ({
     card,
-    player: (seat) => scene.names[seat as number] as string,
-    coven: (mat) => matOf(mat)?.helper.witch ?? String(mat),
+    cards: (ids) => ids.map(card),
+    player: (seat) => at(scene.names, seat),
+    coven: (mat) => matOf(mat)?.helper.witch ?? mat,
     ability: abilityOf,
   });
   /** One word of an answer as people read it. */
@@ -51,16 +53,16 @@ export function speech(language: Language, content: Content): Speech {
     if (verb === 'ability') values.ability = abilityOf(rest[0]);
     const aimed = rest[1] === 'all' ? undefined : AIMED[verb];
     const key = words === 'first chance' ? 'firstChance' : (aimed ?? verb);
-    return formatted(t.answers[key as keyof typeof t.answers], values) ?? words;
+    return formattedAt(t.answers, key, values) ?? words;
   }
   function part(words: string, at: number): string {
     const all = words.split(' ');
-    const verb = all[0] as string;
+    const [verb = ''] = all;
     // Whose it is does not say what it is.
     if (verb === 'ability' && at === 1)
       return t.answers.ability({ familiar: card(all[1]), ability: abilityOf(all[1]) });
-    if (at > 0) return textOf(wordOf(verb, at, all[at] as string));
-    return t.verbs[verb as keyof typeof t.verbs] ?? answer(words);
+    if (at > 0) return textOf(wordOf(verb, at, all[at] ?? ''));
+    return formattedAt(t.verbs, verb, {}) ?? answer(words);
   }
   function ask(key: string, numbers: Readonly<Record<string, number | string>>): string {
     const flipped = key === 'flipped' ? (numbers.open === 1 ? 'flippedOpen' : 'flippedClosed') : key;
@@ -75,7 +77,7 @@ export function speech(language: Language, content: Content): Speech {
       each: 'each' in numbers ? lossesOf(String(numbers.each)) : null,
       result: 'face' in numbers ? resultText(numbers.face, numbers.bonus) : null,
     };
-    return formatted(t.asks[variant as keyof typeof t.asks], values) ?? key;
+    return formattedAt(t.asks, variant, values) ?? key;
   }
   /** Who loses how much, from `mimsy 3 jinxie 1`. */
   function lossesOf(each: string): readonly string[] {
@@ -85,17 +87,17 @@ export function speech(language: Language, content: Content): Speech {
   function because(why: string): string {
     const [part = '', of, number] = why.split(' ');
     const key = part === 'hurt' && number !== undefined ? 'hurtOdds' : part;
-    return formatted(t.reasons[key as keyof typeof t.reasons], { of: card(of), number }) ?? why;
+    return formattedAt(t.reasons, key, { of: card(of), number }) ?? why;
   }
   function bar({ why, with: numbers = {} }: Bar): string {
     const { elements } = t.cards;
     const element = (id: unknown): string => elements[id as keyof typeof elements];
     const values = { ...numbers, strong: element(numbers.strong), element: element(numbers.element) };
-    return formatted(t.bars[why as keyof typeof t.bars], values) ?? why;
+    return formattedAt(t.bars, why, values) ?? why;
   }
   function zone(id: string): string {
-    const [kind, of = ''] = id.split(':') as [keyof FamiliarsAndFoesMessages['zones'], string?];
-    return formatted(t.zones[kind], { familiar: card(of), wave: of }) ?? id;
+    const [kind = '', of = ''] = id.split(':');
+    return formattedAt(t.zones, kind, { familiar: card(of), wave: of }) ?? id;
   }
 
   return {
@@ -105,7 +107,7 @@ export function speech(language: Language, content: Content): Speech {
     answer,
     part,
     step: (verb, at) => t.steps[promptAt(verb, at)],
-    event: (heard, scene) => eventSentence(t, naming(scene), heard),
+    event: (heard: FoesEvent, scene) => eventSentence(t, naming(scene), heard),
     because,
     comparison: comparisons(t, card),
     bar,

@@ -1,11 +1,9 @@
-import { type AttackKind, isAbout, isImmune, isSpell, type Pack } from '../content/vocabulary.ts';
+import { type AttackKind, type FoeCard, isAbout, isImmune, isSpell } from '../content/vocabulary.ts';
 import { type Chart, type Stripe, stripesOf } from './odds.ts';
 import { runningFor } from './running.ts';
 import type { FoesTable } from './secrets.ts';
 
 /** What a roll of a Familiar can be expected to do: worked out from the mat and what lies open on the table. */
-
-type FoeCard = Pack['foes'][number];
 
 const succeeds = ({ kind }: Stripe): boolean => kind === 'hit' || kind === 'critical' || kind === 'other';
 

@@ -1,12 +1,17 @@
 import type { Options } from '../../../kernel/index.ts';
 import { gemsOf } from '../content/levels.ts';
-import { type AttackKind, type Effect, type Forbidden, isAbout, type Pack } from '../content/vocabulary.ts';
+import {
+  type AttackKind,
+  type Effect,
+  type FoeCard,
+  type Forbidden,
+  isAbout,
+  type Pack,
+} from '../content/vocabulary.ts';
 import { dealtBy } from './chances.ts';
 import type { FamiliarView, FoesTable, RunningView } from './secrets.ts';
 
 /** The table as it would be after what a card says, before anything else happens: worked out from a view alone. */
-
-type FoeCard = Pack['foes'][number];
 
 /** Who uses a card, on whom, and as what kind of attack; null: as none, as rewards are. */
 export interface CardUse {

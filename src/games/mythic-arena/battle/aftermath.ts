@@ -2,7 +2,7 @@ import { call, procedure, window } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
 import { contentOf } from '../content/content.ts';
 import { checkAfter } from '../lines/check.ts';
-import { type Arena, type Battle, battleOf, type Strike } from '../state/state.ts';
+import { type Arena, battleIn, type Strike } from '../state/state.ts';
 import { afterFalls } from './succession.ts';
 import { switchHit } from './switch-hit.ts';
 
@@ -18,7 +18,7 @@ export interface StrikeData extends Strike {
 }
 
 export const hasAftermath = (s: Arena, d: StrikeData): boolean =>
-  (battleOf(s) as Battle).fallen.length > 0 || at(contentOf(s).powers, d.power).switchHit;
+  battleIn(s).fallen.length > 0 || at(contentOf(s).powers, d.power).switchHit;
 
 export const aftermath = procedure<Arena, StrikeData>('aftermath', {
   'Switch Hit': window(switchHit),

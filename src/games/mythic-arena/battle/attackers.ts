@@ -109,7 +109,7 @@ export const chooseAttackers = compose<Arena, Battle, AttackLine>({
   then: (s, b, lines) => {
     for (const line of lines) {
       if (isAttack(line)) send(s, b, line);
-      else if (line.verb === 'release') release(s, line as GameAnswer<'release'>);
+      else if (line.verb === 'release') release(s, line);
     }
   },
 });

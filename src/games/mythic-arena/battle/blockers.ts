@@ -14,7 +14,7 @@ import { contentOf } from '../content/content.ts';
 import { checkAfter } from '../lines/check.ts';
 import { tell } from '../state/events.ts';
 import { eachPet, isInArena, LINES_EACH, lineOf, other, refTo, simplified } from '../state/queries.ts';
-import { type Arena, type Battle, type BattleAttack, battleOf } from '../state/state.ts';
+import { type Arena, type Battle, type BattleAttack, battleIn } from '../state/state.ts';
 import { enterPairs } from './entering.ts';
 import { offerReleasesOnce, release } from './holds.ts';
 import { succession } from './succession.ts';
@@ -25,7 +25,6 @@ type BlockLine = GameAnswer<'block' | 'engage' | 'release'>;
 export interface BlockData {
   readonly seat: Seat;
 }
-const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
 
 const isAssigned = (b: Battle, ref: number): boolean => b.fighters.includes(ref);
 

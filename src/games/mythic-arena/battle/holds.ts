@@ -4,8 +4,8 @@ import type { GameAnswer } from '../content/answers.ts';
 import { contentOf } from '../content/content.ts';
 import { tell } from '../state/events.ts';
 import { letGo } from '../state/mutations.ts';
-import { eachPet, LINES_EACH, lineOf, other, petOf, refTo } from '../state/queries.ts';
-import type { Arena, Battle, Pet } from '../state/state.ts';
+import { eachPet, LINES_EACH, lineOf, other, petNamed, refTo } from '../state/queries.ts';
+import type { Arena, Battle } from '../state/state.ts';
 import { holdsAny } from '../state/stats.ts';
 
 /** Chapter: Chomp, Constrict. Who gives a hold may end it at any time (MA-12.5, MA-16.14). */
@@ -33,7 +33,7 @@ export function offerReleasesOnce<L extends Answer>(
     if (!soFar.includes(answer)) offers.may(answer);
   });
 }
-export const release = (s: Arena, { pet }: GameAnswer<'release'>): void => letGo(s, petOf(s, pet) as Pet);
+export const release = (s: Arena, { pet }: GameAnswer<'release'>): void => letGo(s, petNamed(s, pet));
 
 /**
  * MA-12.5: whoever is asked something may first let go of holds. The question must be a `window`: after a release it is

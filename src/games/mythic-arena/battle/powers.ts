@@ -7,7 +7,7 @@ import { type Effect, STATUSES, TYPES, type Whom } from '../content/vocabulary.t
 import { hurt } from '../effects/damage.ts';
 import { checkAfter } from '../lines/check.ts';
 import { tell } from '../state/events.ts';
-import { lineOf, petOf, refTo } from '../state/queries.ts';
+import { lineOf, petNamed, petOf, refTo } from '../state/queries.ts';
 import type { Arena, Battle, BattleAttack, Pet } from '../state/state.ts';
 import { isImmune, isNimble, isResistant, mayActOn, stat } from '../state/stats.ts';
 import { foeFacing } from './entering.ts';
@@ -146,7 +146,7 @@ export const revealPowers = call<Arena, Battle>((s, b) => {
     if (powerFor(b, pet) !== NONE || standing.some((ref) => powerFor(b, ref) !== NONE)) continue;
     for (const ref of standing) tell.stalemate(s, pet, ref);
     hurt(s, attacker, STALEMATE, NONE);
-    for (const ref of standing) hurt(s, petOf(s, ref) as Pet, STALEMATE, NONE);
+    for (const ref of standing) hurt(s, petNamed(s, ref), STALEMATE, NONE);
     any = true;
   }
   return any ? checkAfter(s, NONE) : null;

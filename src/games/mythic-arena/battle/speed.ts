@@ -2,14 +2,14 @@ import { die, run } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
 import { SPEED } from '../content/abilities.ts';
 import { tell } from '../state/events.ts';
-import { isInArena, petOf } from '../state/queries.ts';
-import type { Arena, Battle, BattleAttack, Pet, Strike } from '../state/state.ts';
+import { isInArena, petNamed } from '../state/queries.ts';
+import type { Arena, Battle, BattleAttack, Strike } from '../state/state.ts';
 import { stat } from '../state/stats.ts';
 import { powerFor } from './powers.ts';
 
 /** Battle, step 4: Speed Checks. Settled once, before the first roll. */
 
-const speedOf = (s: Arena, ref: number): number => stat(s, petOf(s, ref) as Pet, SPEED);
+const speedOf = (s: Arena, ref: number): number => stat(s, petNamed(s, ref), SPEED);
 
 /** MA-8.10: highest first; those who tie each roll a d20, again while they tie. `refs` tell who rolls. */
 function bySpeed<X>(s: Arena, list: readonly X[], speed: (s: Arena, x: X) => number, ref: (x: X) => number): X[] {

@@ -19,8 +19,8 @@ import { deed } from '../effects/deed.ts';
 import { closeTriggers, fire, noteDealer, openTriggers } from '../effects/triggers.ts';
 import { checkAfter } from '../lines/check.ts';
 import { tell } from '../state/events.ts';
-import { isInArena, petOf, refTo } from '../state/queries.ts';
-import { type Arena, type Battle, battleOf, type Pet } from '../state/state.ts';
+import { isInArena, petNamed, petOf, refTo } from '../state/queries.ts';
+import { type Arena, type Battle, battleIn, type Pet } from '../state/state.ts';
 import { isImmune, mayActOn, miss } from '../state/stats.ts';
 import { rollToAct } from '../turn/incapacity.ts';
 import { aftermath, hasAftermath, type StrikeData } from './aftermath.ts';
@@ -33,7 +33,6 @@ import { afterFalls } from './succession.ts';
 
 /** Battle, step 5: Attack Rolls & Damage, for one Pet. */
 
-const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
 const powerOf = (s: Arena, d: StrikeData): Power => at(contentOf(s).powers, d.power);
 const seatIn = (d: StrikeData): Seat => seatOf(d.pet);
 
@@ -44,12 +43,12 @@ type PowerOrPass = GameAnswer<'power' | 'pass'>;
 function choosesNow(s: Arena, d: StrikeData): Seat | null {
   const foe = petOf(s, d.foe);
   if (!d.retaliates || d.power !== NONE || foe === null) return null;
-  const pet = petOf(s, d.pet) as Pet;
+  const pet = petNamed(s, d.pet);
   const against = pet.holds === NONE ? foe : null;
   return onlyPower(s, pet, against) === NONE ? null : seatIn(d);
 }
 function powersOrPass(s: Arena, d: StrikeData, _seat: Seat, offers: Offers<PowerOrPass>): void {
-  offerPowers(s, petOf(s, d.pet) as Pet, petOf(s, d.foe), offers);
+  offerPowers(s, petNamed(s, d.pet), petOf(s, d.foe), offers);
   offers.may(contentOf(s).answers.pass.of());
 }
 function takePower(s: Arena, d: StrikeData, answer: PowerOrPass): typeof END | undefined {
@@ -75,7 +74,7 @@ function targets(s: Arena, d: StrikeData, visit: (pet: Pet) => void): void {
 }
 /** Whether there is somebody whom it may strike, or could if it let go of its hold. */
 function canStrikeAny(s: Arena, d: StrikeData): boolean {
-  const striker = petOf(s, d.pet) as Pet;
+  const striker = petNamed(s, d.pet);
   let any = false;
   targets(s, d, (pet) => {
     any ||= striker.holds !== NONE || mayActOn(s, striker, pet);
@@ -89,7 +88,7 @@ function canStrikeAny(s: Arena, d: StrikeData): boolean {
 function findTarget(s: Arena, d: StrikeData): typeof END | undefined {
   if (d.power === NONE) return END;
   const foe = petOf(s, d.foe);
-  if (foe !== null && !d.leftover && mayActOn(s, petOf(s, d.pet) as Pet, foe)) return;
+  if (foe !== null && !d.leftover && mayActOn(s, petNamed(s, d.pet), foe)) return;
   d.leftover = true;
   d.foe = NONE;
   if (canStrikeAny(s, d)) return;
@@ -99,7 +98,7 @@ function findTarget(s: Arena, d: StrikeData): typeof END | undefined {
 type TargetOrPass = GameAnswer<'target' | 'pass'>;
 function targetsOrPass(s: Arena, d: StrikeData, _seat: Seat, offers: Offers<TargetOrPass>): void {
   const { answers } = contentOf(s);
-  const striker = petOf(s, d.pet) as Pet;
+  const striker = petNamed(s, d.pet);
   targets(s, d, (pet) => {
     const answer = answers.target.of(refTo(pet));
     if (mayActOn(s, striker, pet)) offers.may(answer);
@@ -126,8 +125,8 @@ function standOrWait(s: Arena, d: StrikeData): typeof END | undefined {
 
 /** MA-8.11, MA-8.16: d20 and Hit against Miss; a natural 20 hits anyway. */
 function rollToHit(s: Arena, d: StrikeData): typeof END | undefined {
-  const striker = petOf(s, d.pet) as Pet;
-  const foe = petOf(s, d.foe) as Pet;
+  const striker = petNamed(s, d.pet);
+  const foe = petNamed(s, d.foe);
   const power = powerOf(s, d);
   battleIn(s).acted.push(d.pet);
   if (!rollToAct(s, striker)) return END;
@@ -141,8 +140,8 @@ function rollToHit(s: Arena, d: StrikeData): typeof END | undefined {
 }
 /** MA-8.13, MA-16.2: all that the hit sets off, as one sum, before its damage. */
 function setOff(s: Arena, d: StrikeData): void {
-  const striker = petOf(s, d.pet) as Pet;
-  const foe = petOf(s, d.foe) as Pet;
+  const striker = petNamed(s, d.pet);
+  const foe = petNamed(s, d.foe);
   const power = powerOf(s, d);
   d.damage = damageOf(s, power, striker, foe, d.die);
   openTriggers();

@@ -5,7 +5,7 @@ import { contentOf, seatOf } from '../content/content.ts';
 import { checkAfter } from '../lines/check.ts';
 import { tell } from '../state/events.ts';
 import { isInArena, lineOf, petOf, refTo, simplified, standsOn } from '../state/queries.ts';
-import { type Arena, type Battle, battleOf, FRONT } from '../state/state.ts';
+import { type Arena, type Battle, battleIn, FRONT } from '../state/state.ts';
 import { enterPairs, enterWith, facedBy, foeFacing } from './entering.ts';
 import { askOnceWithRelease } from './holds.ts';
 
@@ -14,7 +14,6 @@ import { askOnceWithRelease } from './holds.ts';
  * powers are declared in full (MA-16.7), after that to retaliate (MA-8.22).
  */
 
-const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
 const isDeclared = (b: Battle): boolean => b.powers.length > 0;
 
 /** MA-8.24: a Flyer that attacked another line than the Front is not retaliated for. */

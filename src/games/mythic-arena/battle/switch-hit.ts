@@ -4,8 +4,8 @@ import type { GameAnswer } from '../content/answers.ts';
 import { contentOf, seatOf } from '../content/content.ts';
 import { tell } from '../state/events.ts';
 import { swapPlaces } from '../state/mutations.ts';
-import { eachPet, petOf, refTo } from '../state/queries.ts';
-import { type Arena, type Battle, battleOf, type Pet, type Strike } from '../state/state.ts';
+import { eachPet, petNamed, petOf, refTo } from '../state/queries.ts';
+import { type Arena, type Battle, battleIn, type Pet, type Strike } from '../state/state.ts';
 import { isInHold } from '../state/stats.ts';
 import { enterWith, facedBy } from './entering.ts';
 import { withRelease } from './holds.ts';
@@ -16,7 +16,6 @@ interface HitData extends Strike {
   die: number;
 }
 type SwapOrPass = GameAnswer<'swap' | 'pass'>;
-const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
 
 /** MA-16.9: any other own Pet in the Arena, on any line, assigned or not. */
 function partners(s: Arena, d: HitData, visit: (pet: Pet) => void): void {
@@ -36,7 +35,7 @@ function chooser(s: Arena, d: HitData): Seat | null {
 }
 function swaps(s: Arena, d: HitData, _seat: Seat, offers: Offers<SwapOrPass>): void {
   const { answers } = contentOf(s);
-  const striker = petOf(s, d.pet) as Pet;
+  const striker = petNamed(s, d.pet);
   const stuck = isInHold(s, striker);
   partners(s, d, (pet) => {
     const answer = answers.swap.of(refTo(pet));
@@ -79,8 +78,8 @@ export const switchHit = withRelease<HitData, SwapOrPass>({
     // Once it is settled the question does not come again.
     d.die = 0;
     if (!('pet' in answer)) return tell.passes(seat);
-    const striker = petOf(s, d.pet) as Pet;
-    const partner = petOf(s, answer.pet) as Pet;
+    const striker = petNamed(s, d.pet);
+    const partner = petNamed(s, answer.pet);
     swapPlaces(s, striker, partner);
     tell.switchHit(s, d.pet, answer.pet);
     const b = battleIn(s);

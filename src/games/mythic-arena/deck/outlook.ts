@@ -73,7 +73,7 @@ export function outlook(s: Arena, seat: Seat, insight: Insight): number {
   const top = frames.top(s.stack);
   let ahead: number;
   if (top?.proc === 'construct') {
-    const staged = (top.given?.[seat] ?? []).map((words) => c.cards.indexOf(words.split(' ')[1] as string));
+    const staged = (top.given?.[seat] ?? []).map((words) => c.cards.indexOf(words.split(' ')[1] ?? ''));
     ahead = sumOf(insight, built(s, insight, staged)) - insight.best;
   } else {
     const lead = (decks: readonly (readonly number[])[]): number =>

@@ -6,7 +6,7 @@ import { contentOf, refOf } from '../content/content.ts';
 import { STATUSES } from '../content/vocabulary.ts';
 import { tell } from '../state/events.ts';
 import { renew, summon, swapPlaces } from '../state/mutations.ts';
-import { eachPet, isAdjacent, LINES_EACH, lineOrder, mayPlaceOn, petOf, refTo } from '../state/queries.ts';
+import { eachPet, isAdjacent, LINES_EACH, lineOrder, mayPlaceOn, petNamed, petOf, refTo } from '../state/queries.ts';
 import type { Arena, Pet } from '../state/state.ts';
 import { hasStatus, isDowned, isInHold, mayActOn } from '../state/stats.ts';
 import { applyEffect } from './resolve.ts';
@@ -46,7 +46,7 @@ export const picking = procedure<Arena, PickingData>('picking', {
       by: (s, p) => (p.left > 0 && leavesAny(s, p) ? p.seat : null),
       from: (s, p, _seat, offers) => {
         const { answers } = contentOf(s);
-        const target = petOf(s, p.target) as Pet;
+        const target = petNamed(s, p.target);
         const self = petOf(s, p.self);
         if (p.fewer) offers.may(answers.pass.of());
         eachPet(s, (pet) => {
@@ -66,7 +66,7 @@ export const picking = procedure<Arena, PickingData>('picking', {
         const { target } = answer;
         p.left--;
         p.picked.push(target);
-        const pet = petOf(s, target) as Pet;
+        const pet = petNamed(s, target);
         const dealer = petOf(s, p.dealer);
         if (!applyEffect(s, at(at(contentOf(s).lists, p.list).do, p.place), pet, p.seat) || dealer === null) return;
         p.dealer = NONE;
@@ -102,7 +102,7 @@ export const gripping = procedure<Arena, Gripping>('gripping', {
     },
     then: (s, { seat, giver, pet, grip }, { verb }) => {
       if (verb === 'pass') tell.passes(seat);
-      else afflict(s, petOf(s, pet) as Pet, grip, 1, seat, petOf(s, giver));
+      else afflict(s, petNamed(s, pet), grip, 1, seat, petOf(s, giver));
     },
     with: (s, { giver, pet, grip }) => ({
       giver: petName(s, giver),
@@ -122,11 +122,11 @@ export const curing = procedure<Arena, Curing>('curing', {
     ask: 'cure',
     by: (_s, { seat }) => seat,
     from: (s, { pet }, _seat, offers) => {
-      const afflicted = petOf(s, pet) as Pet;
+      const afflicted = petNamed(s, pet);
       for (let status = 0; status < STATUSES.length; status++)
         if (hasStatus(s, afflicted, status)) offers.may(contentOf(s).answers.cure.of(pet, status));
     },
-    then: (s, { pet }, { status }) => cure(s, petOf(s, pet) as Pet, status),
+    then: (s, { pet }, { status }) => cure(s, petNamed(s, pet), status),
     with: (s, { pet }) => ({ pet: petName(s, pet) }),
   }),
 });
@@ -192,7 +192,7 @@ export const swapping = procedure<Arena, Swapping>('swapping', {
     },
     from: (s, { pet }, _seat, offers) => {
       const { answers } = contentOf(s);
-      const target = petOf(s, pet) as Pet;
+      const target = petNamed(s, pet);
       eachPet(s, (next) => {
         if (next.seat !== target.seat || next === target) return;
         if (isInHold(s, next)) offers.bar(answers.swap.of(refTo(next)), 'MA-12.5', 'held');
@@ -200,7 +200,7 @@ export const swapping = procedure<Arena, Swapping>('swapping', {
       });
     },
     then: (s, { pet }, { pet: partner }) => {
-      swapPlaces(s, petOf(s, pet) as Pet, petOf(s, partner) as Pet);
+      swapPlaces(s, petNamed(s, pet), petNamed(s, partner));
       tell.switched(s, pet, partner);
     },
     with: (s, { pet }) => ({ pet: petName(s, pet) }),

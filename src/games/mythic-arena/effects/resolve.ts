@@ -42,6 +42,8 @@ function cureOnly(s: Arena, pet: Pet): void {
 /** An effect on one Pet; whether it dealt damage. */
 export function applyEffect(s: Arena, effect: Effect, pet: Pet, by: Seat): boolean {
   if (effect.do === 'damage') return hurt(s, pet, effect.amount, TYPES.indexOf(effect.type)) > 0;
-  (onPets[effect.do as keyof typeof onPets] as unknown as EffectFunction<'heal'>)(s, effect as never, pet, by);
+  // Each function takes the effect of its own word: TypeScript cannot follow that it is this one.
+  const act: (s: Arena, effect: never, pet: Pet, by: Seat) => void = onPets[effect.do as keyof typeof onPets];
+  act(s, effect as never, pet, by);
   return false;
 }

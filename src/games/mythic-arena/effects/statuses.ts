@@ -7,7 +7,7 @@ import { contentOf } from '../content/content.ts';
 import { STATUSES } from '../content/vocabulary.ts';
 import { tell } from '../state/events.ts';
 import { letGo } from '../state/mutations.ts';
-import { petOf, refTo } from '../state/queries.ts';
+import { petNamed, petOf, refTo } from '../state/queries.ts';
 import type { Arena, Pet } from '../state/state.ts';
 import { hasStatus, holderOf, isDowned, isResistant, kindsOf } from '../state/stats.ts';
 
@@ -83,7 +83,7 @@ type ReplaceOrPass = GameAnswer<'replace' | 'pass'>;
 
 function replaceable(s: Arena, { pet }: ReplaceData, _seat: Seat, offers: Offers<ReplaceOrPass>): void {
   const { answers } = contentOf(s);
-  const afflicted = petOf(s, pet) as Pet;
+  const afflicted = petNamed(s, pet);
   for (let status = 0; status < STATUSES.length; status++)
     if (hasStatus(s, afflicted, status)) offers.may(answers.replace.of(status));
   offers.may(answers.pass.of());
@@ -102,11 +102,11 @@ export const replacing = procedure<Arena, ReplaceData>('replacing', {
   'A third status may replace one': askOnceWithRelease<ReplaceData, ReplaceOrPass>({
     ask: 'replace',
     pass: 'pass',
-    by: (s, { seat, pet, status }) => (hasRoom(s, petOf(s, pet) as Pet, status) ? null : seat),
+    by: (s, { seat, pet, status }) => (hasRoom(s, petNamed(s, pet), status) ? null : seat),
     from: replaceable,
     then: (s, r, answer) => {
       if (!('status' in answer)) return tell.passes(r.seat);
-      const pet = petOf(s, r.pet) as Pet;
+      const pet = petNamed(s, r.pet);
       cure(s, pet, answer.status);
       put(s, pet, r.status, r.counters, petOf(s, r.giver));
     },

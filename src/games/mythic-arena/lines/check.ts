@@ -6,7 +6,7 @@ import type { GameAnswer } from '../content/answers.ts';
 import { contentOf } from '../content/content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
 import { down, moveTo } from '../state/mutations.ts';
-import { eachPet, lineOf, petOf, refTo, simplified, standsOn } from '../state/queries.ts';
+import { eachPet, lineOf, petNamed, petOf, refTo, simplified, standsOn } from '../state/queries.ts';
 import { type Arena, battleOf, FRONT, GUARD, type Pet, REAR } from '../state/state.ts';
 import { isDowned } from '../state/stats.ts';
 import { endIfOver } from './end.ts';
@@ -106,7 +106,7 @@ function moversOf(s: Arena, seat: Seat): number[] {
   return movers;
 }
 function advance(s: Arena, ref: number, line: number): void {
-  moveTo(s, petOf(s, ref) as Pet, line);
+  moveTo(s, petNamed(s, ref), line);
   battleOf(s)?.moved.push(ref, line);
 }
 

@@ -1,22 +1,23 @@
-import { only, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
-import { NONE } from '../../shared/list.ts';
+import { type EventOf, only, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
+import { at, NONE, num } from '../../shared/list.ts';
 import { contentOf } from '../content/content.ts';
-import { LINES, STATS, STATUSES, TYPES } from '../content/vocabulary.ts';
+import { LINES, type LineName, STATS, STATUSES, type StatusName, TYPES, type Type } from '../content/vocabulary.ts';
 import type { Arena, Strike } from './state.ts';
 
 /** What happens at the table, in words, and who hears what of it. */
-const name = (s: Arena, card: number): string => contentOf(s).cards[card] as string;
+const name = (s: Arena, card: number): string => at(contentOf(s).cards, card);
 const names = (s: Arena, cards: readonly number[]): string[] => cards.map((card) => name(s, card));
-const pet = (s: Arena, ref: number): string => contentOf(s).refs[ref] as string;
+const pet = (s: Arena, ref: number): string => at(contentOf(s).refs, ref);
 const maybe = (s: Arena, ref: number): string | null => (ref === NONE ? null : pet(s, ref));
-const power = (s: Arena, at: number): string | null => (at === NONE ? null : (contentOf(s).powers[at]?.id as string));
-const line = (n: number): string => LINES[n] as string;
-const status = (n: number): string => STATUSES[n] as string;
+const power = (s: Arena, n: number): string => at(contentOf(s).powers, n).id;
+const maybePower = (s: Arena, n: number): string | null => (n === NONE ? null : power(s, n));
+const line = (n: number): LineName => at(LINES, n);
+const status = (n: number): StatusName => at(STATUSES, n);
 /** Only the stats that change. */
 export const sparse = (stats: readonly number[]): Record<string, number> =>
-  Object.fromEntries(stats.flatMap((by, stat) => (by === 0 ? [] : [[STATS[stat] as string, by]])));
+  Object.fromEntries(stats.flatMap((by, stat) => (by === 0 ? [] : [[at(STATS, stat), by]])));
 
-export const tell = reports({
+const builders = {
   // Decks and opening
   rolled: (what: 'picks' | 'first', dice: readonly number[]) => open({ what, dice: [...dice] }),
   picked: (s: Arena, seat: Seat, card: number) => open({ seat, card: name(s, card) }),
@@ -56,7 +57,7 @@ export const tell = reports({
     open({ pet: pet(s, ref), line: line(where), target: maybe(s, target) }),
   blocks: (s: Arena, ref: number, attacker: number) => open({ pet: pet(s, ref), attacker: pet(s, attacker) }),
   powers: (s: Arena, fighters: readonly number[], powers: readonly number[]) =>
-    reveal({ powers: fighters.map((ref, i) => ({ pet: pet(s, ref), power: power(s, powers[i] as number) })) }),
+    reveal({ powers: fighters.map((ref, i) => ({ pet: pet(s, ref), power: maybePower(s, num(powers, i)) })) }),
   stalemate: (s: Arena, a: number, b: number) => open({ pet: pet(s, a), with: pet(s, b) }),
   faster: (s: Arena, refs: readonly number[], dice: readonly number[]) =>
     open({ pets: refs.map((ref) => pet(s, ref)), dice: [...dice] }),
@@ -64,7 +65,7 @@ export const tell = reports({
     open({
       pet: pet(s, roll.pet),
       target: pet(s, roll.foe),
-      power: power(s, roll.power) as string,
+      power: power(s, roll.power),
       die: roll.die,
       bonus,
       miss,
@@ -75,10 +76,10 @@ export const tell = reports({
   switchHit: (s: Arena, ref: number, partner: number) => open({ pet: pet(s, ref), with: pet(s, partner) }),
   // What happens to Pets
   hurt: (s: Arena, ref: number, amount: number, type: number) =>
-    open({ pet: pet(s, ref), amount, type: type === NONE ? null : (TYPES[type] as string) }),
+    open({ pet: pet(s, ref), amount, type: type === NONE ? null : at(TYPES, type) }),
   healed: (s: Arena, ref: number, amount: number) => open({ pet: pet(s, ref), amount }),
   prevented: (s: Arena, ref: number, amount: number) => open({ pet: pet(s, ref), amount }),
-  unharmed: (s: Arena, ref: number, what: string) => open({ pet: pet(s, ref), what }),
+  unharmed: (s: Arena, ref: number, what: Type | StatusName) => open({ pet: pet(s, ref), what }),
   status: (s: Arena, ref: number, which: number, counters: number) =>
     open({ pet: pet(s, ref), status: status(which), counters }),
   warded: (s: Arena, ref: number, which: number) => open({ pet: pet(s, ref), status: status(which) }),
@@ -110,4 +111,8 @@ export const tell = reports({
   won: (winners: readonly Seat[], reason: string, wins: readonly number[]) =>
     open({ winners: [...winners], reason, wins: [...wins] }),
   ended: (reason: string, winners: readonly Seat[]) => open({ reason, winners: [...winners] }),
-});
+};
+
+export const tell = reports(builders);
+/** An event as somebody has heard it: its kind tells what else it has. */
+export type ArenaEvent = EventOf<typeof builders>;

@@ -21,7 +21,7 @@ const DONE = { battle: 'battled', unique: 'unique', switch: 'switched', item: 'u
 
 /** A sparse position in the game's own words. What is not said is not there; a number of cards is any that are left. */
 function schema(content: Content) {
-  const ids = (from: number, to: number) => z.enum(content.cards.slice(from, to) as [string, ...string[]]);
+  const ids = (from: number, to: number) => z.enum(content.cards.slice(from, to));
   const card = ids(0, content.all);
   const numbers = z.int().min(0);
   const stats = z.partialRecord(z.enum(STATS), z.int());
@@ -31,9 +31,9 @@ function schema(content: Content) {
     /** Prefixed with the player who attached it if that was the other one. */
     elyth: ids(content.elyth, content.runes).optional(),
     elythBy: z.int().min(0).max(1).optional(),
-    status: z.partialRecord(z.enum(STATUSES.slice(0, COUNTED) as [string, ...string[]]), numbers).default({}),
+    status: z.partialRecord(z.enum(STATUSES.slice(0, COUNTED)), numbers).default({}),
     /** Whom it holds, and how. */
-    holds: z.enum(content.refs as [string, ...string[]]).optional(),
+    holds: z.enum(content.refs).optional(),
     grip: z.enum(['chomp', 'constrict']).default('chomp'),
     counters: stats.default({}),
     turn: stats.default({}),

@@ -28,6 +28,8 @@ export function petOf(s: Arena, ref: number): Pet | null {
   }
   return null;
 }
+/** The Pet that an answer or a frame names: it is known to be in the Arena. */
+export const petNamed = (s: Arena, ref: number): Pet => petOf(s, ref) as Pet;
 export const isInArena = (s: Arena, ref: number): boolean => petOf(s, ref) !== null;
 /** On which line a Pet stands, or NONE. */
 export function standsOn(s: Arena, ref: number): number {

@@ -142,6 +142,8 @@ export function battleOf(s: State): Battle | null {
   }
   return null;
 }
+/** The battle, where one is known to be going on. */
+export const battleIn = (s: State): Battle => battleOf(s) as Battle;
 
 /** Every state is made here: one shape keeps the rules fast. */
 export const make = (common: State, own: Omit<Arena, keyof State>): Arena => ({

@@ -1,23 +1,22 @@
-import type { HeardEvent } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import { type Name, textOf } from '../../../text/name.ts';
+import { num } from '../../shared/list.ts';
+import type { Grants, StatusName, Type } from '../content/vocabulary.ts';
 import type { MythicArenaMessages } from '../generated/messages.ts';
+import type { ArenaEvent } from '../state/events.ts';
 import { signed } from './cards/card-texts.ts';
 
 /** The sentence for an event, or null where it is for the eye only. */
-export function eventSentence(t: MythicArenaMessages, n: EventNames, e: HeardEvent): string | null {
+export function eventSentence(t: MythicArenaMessages, n: EventNames, e: ArenaEvent): string | null {
   const say = t.events;
-  // Of an event that has none of one of these, its name is not used.
-  const who = n.player(e.seat);
-  const pet = n.pet(e.pet);
-  const card = n.card(e.card);
   switch (e.kind) {
     case 'rolled':
-      return say.rolled({ what: e.what as string, rolls: rolls([n.player(0), n.player(1)], e.dice) });
+      return say.rolled({ what: e.what, rolls: rolls([n.player(0), n.player(1)], e.dice) });
     case 'picked':
     case 'placed':
     case 'discarded':
     case 'renewed':
-      return say[e.kind]({ who, card });
+      return say[e.kind]({ who: n.player(e.seat), card: n.card(e.card) });
     case 'built':
     case 'given':
     case 'starts':
@@ -25,112 +24,114 @@ export function eventSentence(t: MythicArenaMessages, n: EventNames, e: HeardEve
     case 'passes':
     case 'cleanup':
     case 'battle':
-      return say[e.kind]({ who });
+      return say[e.kind]({ who: n.player(e.seat) });
     case 'game':
-      return say.game({ game: e.game as number });
+      return say.game({ game: e.game });
     case 'led':
-      return e.card === null ? say.ledHidden({ who }) : say.led({ who, card });
+      return e.card === null
+        ? say.ledHidden({ who: n.player(e.seat) })
+        : say.led({ who: n.player(e.seat), card: n.card(e.card) });
     case 'drew':
       return e.cards === null
-        ? say.drewHidden({ who, count: e.count as number })
-        : say.drew({ who, cards: n.cards(e.cards) });
+        ? say.drewHidden({ who: n.player(e.seat), count: e.count })
+        : say.drew({ who: n.player(e.seat), cards: n.cards(e.cards) });
     case 'mulligan':
-      return say.mulligan({ who, cards: n.cards(e.cards) });
+      return say.mulligan({ who: n.player(e.seat), cards: n.cards(e.cards) });
     case 'unveiled':
       return say.unveiled({ pets: n.pets(e.pets) });
     case 'turn':
-      return say.turn({ who, turn: e.turn as number });
+      return say.turn({ who: n.player(e.seat), turn: e.turn });
     case 'played':
     case 'moved':
     case 'summoned':
-      return say[e.kind]({ pet, line: n.line(e.line) });
+      return say[e.kind]({ pet: n.pet(e.pet), line: n.line(e.line) });
     case 'attached':
-      return say.attached({ who, card, pet: n.beside(e.pet, e.seat) });
+      return say.attached({ who: n.player(e.seat), card: n.card(e.card), pet: n.beside(e.pet, e.seat) });
     case 'rune':
       return e.target === null
-        ? say.rune({ who, card })
-        : say.runeOn({ who, card, target: n.beside(e.target, e.seat) });
+        ? say.rune({ who: n.player(e.seat), card: n.card(e.card) })
+        : say.runeOn({ who: n.player(e.seat), card: n.card(e.card), target: n.beside(e.target, e.seat) });
     case 'used': {
-      const uses = e.uses as number;
+      const { uses } = e;
       return e.target === null
-        ? say.used({ who, card, uses })
-        : say.usedOn({ who, card, target: n.beside(e.target, e.seat), uses });
+        ? say.used({ who: n.player(e.seat), card: n.card(e.card), uses })
+        : say.usedOn({ who: n.player(e.seat), card: n.card(e.card), target: n.beside(e.target, e.seat), uses });
     }
     case 'unique': {
       const power = n.card(e.power);
       return e.target === null
-        ? say.unique({ pet, power })
-        : say.uniqueOn({ pet, power, target: n.beside(e.target, e.pet) });
+        ? say.unique({ pet: n.pet(e.pet), power })
+        : say.uniqueOn({ pet: n.pet(e.pet), power, target: n.beside(e.target, e.pet) });
     }
     case 'switched':
       return say.switched({ pets: [n.bare(e.pet), n.pet(e.with)] });
     case 'switchHit':
-      return say.switchHit({ pet, partner: n.bare(e.with) });
+      return say.switchHit({ pet: n.pet(e.pet), partner: n.bare(e.with) });
     case 'stalemate':
-      return say.stalemate({ pet, other: n.pet(e.with) });
+      return say.stalemate({ pet: n.pet(e.pet), other: n.pet(e.with) });
     case 'attacks':
       return e.target === null
-        ? say.attacks({ pet, line: n.line(e.line) })
-        : say.attacksPet({ pet, target: n.pet(e.target) });
+        ? say.attacks({ pet: n.pet(e.pet), line: n.line(e.line) })
+        : say.attacksPet({ pet: n.pet(e.pet), target: n.pet(e.target) });
     case 'blocks':
-      return say.blocks({ pet, attacker: n.pet(e.attacker) });
+      return say.blocks({ pet: n.pet(e.pet), attacker: n.pet(e.attacker) });
     case 'powers':
-      return powersSentence(t, n, e.powers as readonly DeclaredPower[]);
+      return powersSentence(t, n, e.powers);
     case 'faster':
       return say.faster({ rolls: rolls(n.pets(e.pets), e.dice) });
     case 'attack':
       return say.attack({
-        pet,
+        pet: n.pet(e.pet),
         target: n.pet(e.target),
         power: n.card(e.power),
-        roll: `${e.die} ${signed(e.bonus as number).replace(/^./, '$& ')}`,
-        miss: e.miss as number,
-        outcome: outcomeOf(e.die as number, e.hit as boolean),
+        roll: `${e.die} ${signed(e.bonus).replace(/^./, '$& ')}`,
+        miss: e.miss,
+        outcome: outcomeOf(e.die, e.hit),
       });
     case 'idle':
     case 'silenced':
     case 'downed':
-      return say[e.kind]({ pet });
+      return say[e.kind]({ pet: n.pet(e.pet) });
     case 'retaliates':
-      return say.retaliates({ pet, fallen: n.bare(e.fallen) });
+      return say.retaliates({ pet: n.pet(e.pet), fallen: n.bare(e.fallen) });
     case 'hurt':
-      return say.hurt({ pet, damage: n.damage(e.amount, e.type) });
+      return say.hurt({ pet: n.pet(e.pet), damage: n.damage(e.amount, e.type) });
     case 'healed':
     case 'prevented':
-      return say[e.kind]({ pet, amount: e.amount as number });
+      return say[e.kind]({ pet: n.pet(e.pet), amount: e.amount });
     case 'unharmed':
-      return say.unharmed({ pet, what: n.what(e.what) });
+      return say.unharmed({ pet: n.pet(e.pet), what: n.what(e.what) });
     case 'status':
-      return say.status({ pet, counters: n.counters(e.counters, e.status) });
+      return say.status({ pet: n.pet(e.pet), counters: n.counters(e.counters, e.status) });
     case 'warded':
     case 'cured':
     case 'fails':
-      return say[e.kind]({ pet, status: n.status(e.status) });
+      return say[e.kind]({ pet: n.pet(e.pet), status: n.status(e.status) });
     case 'struggles':
-      return say.struggles({ pet, die: e.die as number, free: e.free as boolean });
+      return say.struggles({ pet: n.pet(e.pet), die: e.die, free: e.free });
     case 'holds':
     case 'releases':
-      return say[e.kind]({ giver: n.pet(e.giver), pet, status: n.status(e.status) });
+      return say[e.kind]({ giver: n.pet(e.giver), pet: n.pet(e.pet), status: n.status(e.status) });
     case 'boosted':
     case 'grew':
-      return say[e.kind]({ pet, grants: n.grants(e.grants) });
+      return say[e.kind]({ pet: n.pet(e.pet), grants: n.grants(e.grants) });
     case 'shielded':
-      return say.shielded({ pet, what: shieldParts(t, e.damage as number, e.statuses as number) });
+      return say.shielded({ pet: n.pet(e.pet), what: shieldParts(t, e.damage, e.statuses) });
     case 'elythSpent':
-      return say.elythSpent({ pet, card });
+      return say.elythSpent({ pet: n.pet(e.pet), card: n.card(e.card) });
     case 'elythTaken':
-      return say.elythTaken({ from: n.pet(e.from), to: pet, card });
+      return say.elythTaken({ from: n.pet(e.from), to: n.pet(e.pet), card: n.card(e.card) });
     case 'scored':
-      return say.scored({ who, points: e.points as number });
+      return say.scored({ who: n.player(e.seat), points: e.points });
     case 'rests':
-      return say.rests({ card, turns: e.turns as number });
+      return say.rests({ card: n.card(e.card), turns: e.turns });
     case 'returns':
     case 'usedUp':
-      return say[e.kind]({ card });
+      return say[e.kind]({ card: n.card(e.card) });
     case 'won': {
-      const winners = e.winners as readonly number[];
-      const wins = (e.wins as readonly number[]).map((won, seat) => `${n.player(seat)} ${won}`);
-      return winners.length > 1 ? say.drawn({ wins }) : say.won({ who: n.player(winners[0]), wins });
+      const { winners } = e;
+      const wins = e.wins.map((won, seat) => `${n.player(seat)} ${won}`);
+      return winners.length > 1 ? say.drawn({ wins }) : say.won({ who: n.player(num(winners, 0)), wins });
     }
     default:
       return null;
@@ -162,27 +163,27 @@ const shieldParts = ({ shields }: MythicArenaMessages, damage: number, statuses:
   ...(damage > 0 ? [shields.damage({ damage })] : []),
   ...(statuses > 0 ? [shields.statuses({ statuses })] : []),
 ];
-const rolls = (names: readonly Name[], dice: unknown): string[] =>
-  names.map((name, i) => `${textOf(name)} ${(dice as readonly number[])[i]}`);
+const rolls = (names: readonly Name[], dice: readonly number[]): string[] =>
+  names.map((name, i) => `${textOf(name)} ${dice[i]}`);
 
 /** Names in one language, for whoever looks on. */
 export interface EventNames {
-  card(id: unknown): Name;
-  cards(ids: unknown): readonly Name[];
-  player(seat: unknown): string;
+  card(id: string): Name;
+  cards(ids: readonly string[]): readonly Name[];
+  player(seat: Seat): string;
   /** A Pet by its name in answers: one's own without its player. */
-  pet(ref: unknown): Name;
-  pets(refs: unknown): readonly Name[];
+  pet(ref: string): Name;
+  pets(refs: readonly string[]): readonly Name[];
   /** A Pet that somebody (a seat, or a Pet) does something with: without its player only if both are of one side. */
-  beside(ref: unknown, by: unknown): Name;
+  beside(ref: string, by: Seat | string): Name;
   /** Without its player. */
-  bare(ref: unknown): Name;
-  line(id: unknown): Name;
-  status(id: unknown): Name;
+  bare(ref: string): Name;
+  line(id: string): Name;
+  status(id: string): Name;
   /** A type of damage or a status. */
-  what(id: unknown): Name;
+  what(id: Type | StatusName): Name;
   /** So much damage of a type, or of none. */
-  damage(amount: unknown, type: unknown): string;
-  grants(grants: unknown): string;
-  counters(count: unknown, status: unknown): string;
+  damage(amount: number, type: Type | null): string;
+  grants(grants: Grants): string;
+  counters(count: number, status: StatusName): string;
 }

@@ -71,7 +71,7 @@ const OUTCOMES: Readonly<Record<string, OutcomeOf>> = {
 /** What it means to let a question go by. */
 function passOutcome({ names, n, question: { ask, with: given } }: OutcomeContext): Outcome {
   const t = names.t.outcomes.passes;
-  const pet = n.pet(given.pet);
+  const pet = n.pet(String(given.pet));
   switch (ask) {
     case 'pet':
     case 'release':
@@ -84,7 +84,7 @@ function passOutcome({ names, n, question: { ask, with: given } }: OutcomeContex
     case 'hold':
       return plain(t.free({ pet }));
     case 'replace':
-      return plain(t.replace({ pet, status: n.status(given.status) }));
+      return plain(t.replace({ pet, status: n.status(String(given.status)) }));
     default:
       return plain(t.strike({ pet }));
   }
@@ -110,7 +110,7 @@ function originOf(e: OutcomeContext): string | null {
     }
     case 'hold':
     case 'replace':
-      return meaningOf(names.t, given.status);
+      return meaningOf(names.t, String(given.status));
     case 'successor':
     case 'faces':
       return t.origins.successor;

@@ -1,13 +1,15 @@
-import type { Bar, HeardEvent, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import { formatted } from '../../../text/formatted.ts';
+import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
+import { formattedAt } from '../../../text/formatted.ts';
 import { type Name, textOf } from '../../../text/name.ts';
+import { at, num } from '../../shared/list.ts';
 import type { Content } from '../content/content.ts';
 import { cover } from '../cover.ts';
 import type { MythicArenaMessages } from '../generated/messages.ts';
+import type { ArenaEvent } from '../state/events.ts';
 import { comparisons } from './comparisons.ts';
 import { eventSentence } from './events.ts';
 import { gameNames, meaningOf, partsOf } from './names.ts';
-import { type PlacedVerb, type Prompt, promptAt } from './prompts.ts';
+import { type Prompt, promptAt } from './prompts.ts';
 
 /** What the messages of answers call each place of an answer. */
 const PARAMETERS: Readonly<Partial<Record<Prompt, string>>> = {
@@ -24,7 +26,7 @@ export function speech(language: Language, content: Content): Speech {
   const { t, texts, card, line, status, at: naming } = gameNames(language, content);
   /** One word of an answer as people read it. */
   const wordOf = (words: readonly string[], at: number, scene: Scene): Name => {
-    const word = words[at] as string;
+    const word = words[at] ?? '';
     switch (promptAt(words[0], at)) {
       case 'pet':
       case 'whom':
@@ -44,7 +46,7 @@ export function speech(language: Language, content: Content): Speech {
 
   function answer(words: string, scene: Scene): string {
     const all = words.split(' ');
-    const [verb, first] = all as [keyof MythicArenaMessages['answers'], string];
+    const [verb = '', first = ''] = all;
     if (verb === 'go') return t.answers.go({ turn: first });
     if (verb === 'switch') return t.answers.switch({ pets: naming(scene).pets(all.slice(1)) });
     const named: Record<string, Name> = {};
@@ -53,17 +55,17 @@ export function speech(language: Language, content: Content): Speech {
       named[PARAMETERS[prompt] ?? prompt] = wordOf(all, at, scene);
     }
     if (verb === 'unique' || verb === 'unique-on') named.power = uniqueOf(first);
-    return formatted(t.answers[verb], named) ?? words;
+    return formattedAt(t.answers, verb, named) ?? words;
   }
   function part(words: string, at: number, scene: Scene): string {
     if (at > 0) return textOf(wordOf(words.split(' '), at, scene));
-    return t.steps.verbs[words.split(' ')[0] as PlacedVerb] ?? answer(words, scene);
+    return formattedAt(t.steps.verbs, words.split(' ')[0] ?? '', {}) ?? answer(words, scene);
   }
   /** The name of a Pet's Unique Power. */
   const uniqueOf = (ref: string): Name => {
     const [id] = partsOf(ref);
     const { pets, tokens } = content.pack;
-    return card([...pets, ...tokens].find((pet) => pet.id === id)?.unique?.id);
+    return card(String([...pets, ...tokens].find((pet) => pet.id === id)?.unique?.id));
   };
 
   function ask(key: string, numbers: Readonly<Record<string, number | string>>, scene: Scene): string {
@@ -71,27 +73,27 @@ export function speech(language: Language, content: Content): Speech {
     const parameters = {
       ...numbers,
       battled: numbers.battled === 1,
-      pet: n.pet(numbers.pet),
-      foe: n.pet(numbers.foe),
-      giver: n.pet(numbers.giver),
-      status: n.status(numbers.status),
-      card: card(numbers.card),
+      pet: n.pet(String(numbers.pet)),
+      foe: n.pet(String(numbers.foe)),
+      giver: n.pet(String(numbers.giver)),
+      status: n.status(String(numbers.status)),
+      card: card(String(numbers.card)),
     };
-    return formatted(t.asks[key as keyof MythicArenaMessages['asks']], parameters) ?? key;
+    return formattedAt(t.asks, key, parameters) ?? key;
   }
 
   function bar({ why, with: numbers = {} }: Bar): string {
-    const known = numbers.card === undefined ? numbers : { ...numbers, card: card(numbers.card) };
-    return formatted(t.bars[why as keyof MythicArenaMessages['bars']], known) ?? why;
+    const known = numbers.card === undefined ? numbers : { ...numbers, card: card(String(numbers.card)) };
+    return formattedAt(t.bars, why, known) ?? why;
   }
   function result({ winners, reason }: Result, scene: Scene): string {
     if (reason === 'draw') return t.results.draw;
-    return t.results[reason as 'points' | 'pets' | 'match']({ who: scene.names[winners[0] as number] as string });
+    return t.results[reason as 'points' | 'pets' | 'match']({ who: at(scene.names, num(winners, 0)) });
   }
   function zone(id: string, scene: Scene): string {
-    const [kind, seat] = id.split(':');
+    const [kind = '', seat] = id.split(':');
     if (kind === 'hand' && Number(seat) === scene.viewer) return t.ownHand;
-    return t.zones[kind as keyof MythicArenaMessages['zones']]({ who: scene.names[Number(seat)] as string });
+    return formattedAt(t.zones, kind, { who: scene.names[Number(seat)] }) ?? id;
   }
 
   /** What may be marked on a card. */
@@ -103,7 +105,7 @@ export function speech(language: Language, content: Content): Speech {
     answer,
     part,
     step: (verb, at) => t.steps.asks[promptAt(verb, at)],
-    event: (heard: HeardEvent, scene) => eventSentence(t, naming(scene), heard),
+    event: (heard: ArenaEvent, scene) => eventSentence(t, naming(scene), heard),
     bar,
     comparison: comparisons(t),
     result,

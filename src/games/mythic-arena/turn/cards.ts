@@ -1,29 +1,28 @@
-import type { Offers, Seat } from '../../../kernel/index.ts';
+import type { Answer, Offers, Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { contentOf, type Deed, isElyth, isItem, isRune } from '../content/content.ts';
 import { perform } from '../effects/deed.ts';
 import { isTarget, targetBar, WRONG } from '../effects/targets.ts';
 import { attach, placeItem, playRune, useItem } from '../state/mutations.ts';
-import { eachPet, petOf, refTo } from '../state/queries.ts';
-import type { Arena, Pet, Turn } from '../state/state.ts';
+import { eachPet, petNamed, refTo } from '../state/queries.ts';
+import type { Arena, Turn } from '../state/state.ts';
 
 /** Chapters: Item Cards, Elyth Cards, Rune Cards. */
 
 /** Offers a card with its targets, or by itself if it has none. */
-function offerDeed<V extends 'rune' | 'use'>(
+function offerDeed<A extends Answer>(
   s: Arena,
   seat: Seat,
   deed: Deed,
-  verb: V,
-  offers: Offers<GameAnswer<'rune' | 'runeOn' | 'use' | 'useOn'>>,
+  alone: { of(card: number): A },
+  on: { of(card: number, target: number): A },
+  offers: Offers<A>,
 ): void {
-  const { answers } = contentOf(s);
   if (deed.target === null) {
-    offers.may(answers[verb].of(deed.card));
+    offers.may(alone.of(deed.card));
     return;
   }
-  const on = verb === 'rune' ? answers.runeOn : answers.useOn;
   for (let i = 0; i < s.lines.length; i++) {
     const pets = at(s.lines, i);
     for (let j = 0; j < pets.length; j++) {
@@ -49,9 +48,13 @@ export function offerRunes(
   for (let i = 0; i < hand.length; i++) {
     const card = num(hand, i);
     if (!isRune(c, card)) continue;
-    if (at(c.timing, card) !== excluded) offerDeed(s, seat, at(c.deeds, card), 'rune', offers);
+    if (at(c.timing, card) !== excluded) offerRune(s, seat, at(c.deeds, card), offers);
     else if (offers.why) barRune(s, card, excluded, offers);
   }
+}
+function offerRune(s: Arena, seat: Seat, deed: Deed, offers: Offers<GameAnswer<'rune' | 'runeOn'>>): void {
+  const { rune, runeOn } = contentOf(s).answers;
+  offerDeed(s, seat, deed, rune, runeOn, offers);
 }
 function barRune(
   s: Arena,
@@ -95,7 +98,7 @@ function offerElyth(s: Arena, seat: Seat, card: number, offers: Offers<GameAnswe
   }
 }
 export function attachTo(s: Arena, seat: Seat, { card, pet }: GameAnswer<'attach'>): void {
-  attach(s, seat, card, petOf(s, pet) as Pet);
+  attach(s, seat, card, petNamed(s, pet));
 }
 export function place(s: Arena, seat: Seat, { card }: GameAnswer<'place'>): void {
   placeItem(s, seat, card);
@@ -106,7 +109,7 @@ export function offerItems(s: Arena, turn: Turn, offers: Offers<GameAnswer<'use'
   const { deeds, answers } = contentOf(s);
   for (const { card } of at(s.items, turn.seat)) {
     const deed = at(deeds, card);
-    if (!turn.used) offerDeed(s, turn.seat, deed, 'use', offers);
+    if (!turn.used) offerDeed(s, turn.seat, deed, answers.use, answers.useOn, offers);
     else if (!offers.why) continue;
     else if (deed.target === null) offers.bar(answers.use.of(card), 'MA-6.2', 'item-used');
     else eachPet(s, (pet) => offers.bar(answers.useOn.of(card, refTo(pet)), 'MA-6.2', 'item-used'));

@@ -11,7 +11,7 @@ import { cure } from '../effects/statuses.ts';
 import { checkAfter } from '../lines/check.ts';
 import { tell } from '../state/events.ts';
 import { fromStasis } from '../state/mutations.ts';
-import { lineOf, petOf, refTo } from '../state/queries.ts';
+import { lineOf, petNamed, refTo } from '../state/queries.ts';
 import { type Arena, type Pet, REAR } from '../state/state.ts';
 import { hasStatus, kindsOf } from '../state/stats.ts';
 import { endTimes, RECOVERY, resolveAll } from './residual.ts';
@@ -47,13 +47,13 @@ function cureFirst(s: Arena, pet: Pet): void {
 /** The next Rear Pet with a choice, or NONE. A hold may have been let go of since: who has no status left is passed over. */
 function nextToRecover(s: Arena, { recovering }: CleanupData): number {
   for (let i = 0; i < recovering.length; i++)
-    if (kindsOf(s, petOf(s, num(recovering, i)) as Pet) > 0) return num(recovering, i);
+    if (kindsOf(s, petNamed(s, num(recovering, i))) > 0) return num(recovering, i);
   return NONE;
 }
 function statusesToLose(s: Arena, c: CleanupData, _seat: Seat, offers: Offers<GameAnswer<'recover'>>): void {
   const { answers } = contentOf(s);
   const ref = nextToRecover(s, c);
-  const pet = petOf(s, ref) as Pet;
+  const pet = petNamed(s, ref);
   for (let status = 0; status < STATUSES.length; status++)
     if (hasStatus(s, pet, status)) offers.may(answers.recover.of(ref, status));
 }
@@ -133,7 +133,7 @@ export const cleanup = procedure<Arena, CleanupData>('cleanup', {
       from: statusesToLose,
       then: (s, c, { pet, status }) => {
         c.recovering.splice(c.recovering.indexOf(pet), 1);
-        cure(s, petOf(s, pet) as Pet, status);
+        cure(s, petNamed(s, pet), status);
       },
       with: (s, c) => ({ pet: at(contentOf(s).refs, nextToRecover(s, c)) }),
     }),

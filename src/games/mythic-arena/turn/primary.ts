@@ -66,30 +66,30 @@ const act = (s: Arena, turn: Turn, answer: PrimaryAnswer): void => {
       tell.cleanup(seat);
       break;
     case 'attach':
-      attachTo(s, seat, answer as GameAnswer<'attach'>);
+      attachTo(s, seat, answer);
       check(s);
       break;
     case 'place':
-      place(s, seat, answer as GameAnswer<'place'>);
+      place(s, seat, answer);
       break;
     case 'release':
-      release(s, answer as GameAnswer<'release'>);
+      release(s, answer);
       check(s);
       break;
     case 'rune':
     case 'rune-on':
-      runRune(s, seat, answer as GameAnswer<'rune' | 'runeOn'>);
+      runRune(s, seat, answer);
       break;
     case 'use':
     case 'use-on':
-      useOf(s, turn, answer as GameAnswer<'use' | 'useOn'>);
+      useOf(s, turn, answer);
       break;
     case 'unique':
     case 'unique-on':
-      useUnique(s, turn, answer as GameAnswer<'unique' | 'uniqueOn'>);
+      useUnique(s, turn, answer);
       break;
     default:
-      makeSwitch(s, turn, answer as GameAnswer<'switch' | 'move'>);
+      makeSwitch(s, turn, answer);
       check(s);
   }
 };

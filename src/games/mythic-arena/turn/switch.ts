@@ -4,8 +4,8 @@ import type { GameAnswer } from '../content/answers.ts';
 import { contentOf } from '../content/content.ts';
 import { tell } from '../state/events.ts';
 import { moveTo, swapPlaces } from '../state/mutations.ts';
-import { eachPet, LINES_EACH, lineOf, petOf, refTo, simplified, standsOn } from '../state/queries.ts';
-import type { Arena, Pet, Turn } from '../state/state.ts';
+import { eachPet, LINES_EACH, lineOf, petNamed, refTo, simplified, standsOn } from '../state/queries.ts';
+import type { Arena, Turn } from '../state/state.ts';
 import { holdsAny, isInHold } from '../state/stats.ts';
 import { rollToBreakFree } from './incapacity.ts';
 
@@ -71,12 +71,12 @@ function barOthers(s: Arena, seat: Seat, offers: Offers<GameAnswer<'switch' | 'm
 /** MA-12.3: each paralysed Pet of a Switch must break free, or nothing moves. */
 export function makeSwitch(s: Arena, turn: Turn, answer: GameAnswer<'switch' | 'move'>): void {
   turn.switched = true;
-  const pet = petOf(s, answer.pet) as Pet;
+  const pet = petNamed(s, answer.pet);
   if ('line' in answer) {
     if (rollToBreakFree(s, pet)) moveTo(s, pet, answer.line);
     return;
   }
-  const partner = petOf(s, answer.with) as Pet;
+  const partner = petNamed(s, answer.with);
   const first = rollToBreakFree(s, pet);
   if (!rollToBreakFree(s, partner) || !first) return;
   swapPlaces(s, pet, partner);

@@ -5,7 +5,7 @@ import { contentOf, type Deed } from '../content/content.ts';
 import { perform } from '../effects/deed.ts';
 import { isTarget, targetBar, WRONG } from '../effects/targets.ts';
 import { tell } from '../state/events.ts';
-import { eachPet, LINES_EACH, lineOf, petOf, petsInPlay, refTo } from '../state/queries.ts';
+import { eachPet, LINES_EACH, lineOf, petNamed, petsInPlay, refTo } from '../state/queries.ts';
 import type { Arena, Pet, Turn } from '../state/state.ts';
 import { rollToAct } from './incapacity.ts';
 
@@ -67,7 +67,7 @@ function barUnique(s: Arena, self: Pet, deed: Deed, [rule, why]: BarReason, offe
 
 /** MA-16.13: an attempt that fails uses the turn's Unique Power up. */
 export function useUnique(s: Arena, turn: Turn, answer: UniqueAnswer): void {
-  const pet = petOf(s, answer.pet) as Pet;
+  const pet = petNamed(s, answer.pet);
   const deed = at(contentOf(s).pets, pet.card).unique as Deed;
   const target = 'target' in answer ? answer.target : NONE;
   turn.unique = true;

@@ -221,7 +221,7 @@ export function deckValue(s: Arena, seat: Seat): number {
   const c = contentOf(s);
   const top = frames.top(s.stack);
   const staged = top?.proc === 'construct' ? (top.given?.[seat] ?? []) : [];
-  const deck = [...at(s.decks, seat), ...staged.map((words) => c.cards.indexOf(words.split(' ')[1] as string))];
+  const deck = [...at(s.decks, seat), ...staged.map((words) => c.cards.indexOf(words.split(' ')[1] ?? ''))];
   const worth = deck.reduce((sum, card) => sum + worthOf(c, card), mixOf(c, deck));
   return Math.max(-0.9, Math.min(0.9, worth / 100));
 }

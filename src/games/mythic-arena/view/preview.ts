@@ -6,7 +6,7 @@ import { type Effect, LINES, TYPES } from '../content/vocabulary.ts';
 import { boost, grow, heal, hurt, shield, silence } from '../effects/damage.ts';
 import { adjacentTo, whom } from '../effects/whom.ts';
 import { moveTo, spendElyth, swapPlaces, takeElyth } from '../state/mutations.ts';
-import { eachPet, lineOf, petOf, refTo } from '../state/queries.ts';
+import { eachPet, lineOf, petNamed, petOf, refTo } from '../state/queries.ts';
 import { type Arena, copy, type Pet, REAR } from '../state/state.ts';
 import { givenReflexes, isDowned, kindsOf, left, ownReflexes } from '../state/stats.ts';
 import { endTimes, RECOVERY, resolveAll } from '../turn/residual.ts';
@@ -49,7 +49,7 @@ function compared(c: Content, before: Arena, after: Arena, certain: boolean, dra
 function tried(c: Content, table: ArenaTable, change: (s: Arena, pet: (ref: string) => Pet) => void): ActionPreview {
   const before = worldOf(c, table);
   const after = copy(before);
-  change(after, (ref) => petOf(after, c.refs.indexOf(ref)) as Pet);
+  change(after, (ref) => petNamed(after, c.refs.indexOf(ref)));
   return compared(c, before, after, true);
 }
 

@@ -14,7 +14,7 @@ import { turn } from '../turn/turn.ts';
 
 /** Who may see what: hands, the order of the Resource Piles, Lead Pets before the reveal, and decks that were not drafted. */
 
-type Numbers = Readonly<Record<string, number>>;
+type NamedCounts = Readonly<Record<string, number>>;
 export interface PetView {
   /** Its name in answers: card and player. */
   readonly pet: string;
@@ -24,11 +24,11 @@ export interface PetView {
   /** Who played the Elyth. */
   readonly elythBy: Seat | null;
   /** Counters by status; a hold that it is in as its recipient counts 1. */
-  readonly status: Numbers;
+  readonly status: NamedCounts;
   readonly holds: string | null;
   readonly grip: string | null;
-  readonly counters: Numbers;
-  readonly turn: Numbers;
+  readonly counters: NamedCounts;
+  readonly turn: NamedCounts;
   readonly shield: number;
   readonly charm: number;
   readonly silent: boolean;
@@ -42,7 +42,7 @@ export interface PetView {
 export interface RestingView {
   readonly card: string;
   readonly damage: number;
-  readonly status: Numbers;
+  readonly status: NamedCounts;
   readonly turns: number;
 }
 export interface PlayerView {
@@ -194,7 +194,7 @@ const IN_BATTLE: readonly TurnStep[] = ['attackers', 'powers', 'runes', 'speed',
 function stepOf(s: Arena): TurnStep | null {
   const frameOf = (name: string) => s.stack.find(({ proc }) => proc === name);
   const number = ({ titles }: { readonly titles: readonly string[] }, step: number): number =>
-    Number.parseInt(titles[Math.min(step, titles.length - 1)] as string, 10) - 1;
+    Number.parseInt(titles[Math.min(step, titles.length - 1)] ?? '', 10) - 1;
   if (frameOf(cleanup.name) !== undefined) return 'cleanup';
   if (frameOf(blocking.name) !== undefined) return 'blockers';
   const inBattle = frameOf(battle.name);
@@ -206,7 +206,7 @@ function stepOf(s: Arena): TurnStep | null {
 function stagedFor(s: Arena, seat: Seat, viewer: Viewer): string[] {
   const top = s.stack[s.stack.length - 1];
   if (top?.proc !== 'construct' || top.given === null || (viewer !== 'all' && viewer !== seat)) return [];
-  return at(top.given, seat).map((words) => words.split(' ')[1] as string);
+  return at(top.given, seat).map((words) => words.split(' ')[1] ?? '');
 }
 
 export function table(s: Arena, viewer: Viewer): ArenaTable {

@@ -46,7 +46,7 @@ export interface Ascent extends State {
   turn: number;
 }
 type View = Omit<Ascent, keyof State | 'flasks'> & { flasks: (number | 'hidden' | null)[] };
-interface Turn {
+interface ClimbTurn {
   seat: Seat;
   fog: boolean;
 }
@@ -95,7 +95,7 @@ const pulling = procedure<Ascent, Pull>('pulling', {
   }),
 });
 
-const turn = procedure<Ascent, Turn>('turn', {
+const turn = procedure<Ascent, ClimbTurn>('turn', {
   'Climb or rest': when(
     (_s, { fog }) => !fog,
     choose({

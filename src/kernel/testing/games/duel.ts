@@ -61,7 +61,7 @@ const snap = answers('snap');
 const pass = answers('pass');
 const charm = answers('charm', ['kind', ['ember', 'frost', 'thorn']]);
 type CharmLine = In<typeof charm> | In<typeof pass>;
-type Plain = In<typeof pass>;
+type Plain = In<typeof pass> | In<typeof shield> | In<typeof snap>;
 
 const LAST_ROUND = 12;
 const seatsOf = (s: State): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);

@@ -33,7 +33,7 @@ interface Liars extends State {
   bid: { count: number; face: number; seat: Seat };
 }
 type View = { cups: (number[] | null)[]; bid: Liars['bid'] };
-type Turn = { seat: Seat };
+type BidTurn = { seat: Seat };
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => `${n}`);
 const bid = answers('bid', ['count', upTo(12)], ['face', upTo(6)]);
@@ -52,7 +52,7 @@ const rollAll = (s: Liars): void => {
 };
 const next = (s: Liars): Seat => (s.bid.count === 0 ? 0 : (s.bid.seat + 1) % s.seats);
 
-const bidsAndCall = (s: Liars, _turn: Turn, _seat: Seat, offers: Offers<Say>): void => {
+const bidsAndCall = (s: Liars, _turn: BidTurn, _seat: Seat, offers: Offers<Say>): void => {
   const { count, face } = s.bid;
   if (count > 0) offers.may(call.of());
   else offers.bar(call.of(), 'LD-3', 'no-bid');
@@ -64,7 +64,7 @@ const bidsAndCall = (s: Liars, _turn: Turn, _seat: Seat, offers: Offers<Say>): v
   }
 };
 
-const raiseOrCall = (s: Liars, _turn: Turn, said: Say, seat: Seat): void => {
+const raiseOrCall = (s: Liars, _turn: BidTurn, said: Say, seat: Seat): void => {
   if ('count' in said) {
     s.bid = { count: said.count, face: said.face, seat };
     tell.bids(seat, said.count, said.face);
@@ -79,7 +79,7 @@ const raiseOrCall = (s: Liars, _turn: Turn, said: Say, seat: Seat): void => {
   finish(s, { winners, places, reason: lied ? 'lie' : 'true' });
 };
 
-const turn = procedure<Liars, Turn>('turn', {
+const turn = procedure<Liars, BidTurn>('turn', {
   'Bid higher or call': choose({ ask: 'bid', by: (_s, t) => t.seat, from: bidsAndCall, then: raiseOrCall }),
 });
 const game = procedure<Liars, object>('game', {

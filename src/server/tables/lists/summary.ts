@@ -7,7 +7,7 @@ import type { Listable } from '../table-services.ts';
 const BOT_DUE_MS = 15_000;
 
 /** The columns of a table row that cache what its log says, for lists. */
-interface Summary {
+interface TableSummary {
   readonly id: string;
   readonly seq: number;
   readonly asked: readonly Seat[];
@@ -17,7 +17,7 @@ interface Summary {
 }
 
 /** The summary of a table; null if its game is not in memory, or while its last entry is not stored yet. */
-export function summaryOf({ id, live, isStoring: storing }: Listable, now: number): Summary | null {
+export function summaryOf({ id, live, isStoring: storing }: Listable, now: number): TableSummary | null {
   if (live === null || storing) return null;
   const { asked } = live;
   // At a table without people, bots play only while somebody watches.
@@ -31,7 +31,7 @@ export function summaryOf({ id, live, isStoring: storing }: Listable, now: numbe
 }
 
 /** Writes summaries, except over one of a later entry. */
-export async function writeSummaries(db: Db, summaries: readonly Summary[]): Promise<void> {
+export async function writeSummaries(db: Db, summaries: readonly TableSummary[]): Promise<void> {
   await db.execute(sql`
     UPDATE tables SET seq = s.seq, asked = s.asked, due = s.due, result = s.result,
       state = CASE WHEN s.result IS NULL THEN 'playing' ELSE 'over' END,

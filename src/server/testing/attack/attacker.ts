@@ -10,14 +10,14 @@ const AT_ONCE = 10;
 /** After so many refusals in a row an attacker has used up what they may. */
 const ENOUGH = 10;
 
-interface Guest {
+interface AttackingGuest {
   readonly id: string;
   readonly cookie: string;
 }
 
 /** Somebody at one address, who comes as as many guests as they are let. */
 export class Attacker {
-  readonly guests: Guest[] = [];
+  readonly guests: AttackingGuest[] = [];
   private readonly url: string;
   private readonly address: string;
 

@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../../kernel/index.ts';
-import type { FromClient } from '../../../protocol/socket.ts';
+import type { FromClient, Unnumbered } from '../../../protocol/socket.ts';
 import type { Attacker } from './attacker.ts';
 
 /** What is there to be attacked, beside what an attacker makes. */
@@ -152,13 +152,13 @@ export const ROUTES: Readonly<Record<string, RouteAttack>> = {
 };
 
 /** The n-th message that a guest sends over a socket, once what it needs has been made. */
-type Messages = (n: number) => Unnumbered<FromClient>;
-type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : T;
+type Messages = (n: number) => AttackMessage;
+type AttackMessage = Unnumbered<FromClient> | Exclude<FromClient, { id: number }>;
 /** What one guest of an attacker sends; it is made for each of them. */
 export type MessageAttack = (attacker: Attacker, targets: AttackTargets, guest: number) => Promise<Messages>;
 
 const atGame =
-  (message: (table: string, n: number) => Unnumbered<FromClient>): MessageAttack =>
+  (message: (table: string, n: number) => AttackMessage): MessageAttack =>
   async (attacker, _targets, guest) => {
     const table = await attacker.game({ ...TABLE, coach: true }, guest);
     return (n) => message(table, n);

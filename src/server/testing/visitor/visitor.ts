@@ -3,7 +3,13 @@ import { WebSocket } from 'ws';
 import type { HeardEvent, NumberedQuestion, View } from '../../../kernel/index.ts';
 import { withChanges } from '../../../protocol/change.ts';
 import type { Me } from '../../../protocol/person.ts';
-import { type ChatLine, type FromClient, type FromServer, fromServer } from '../../../protocol/socket.ts';
+import {
+  type ChatLine,
+  type FromClient,
+  type FromServer,
+  fromServer,
+  type Unnumbered,
+} from '../../../protocol/socket.ts';
 import type { ListedTable, TableInfo } from '../../../protocol/table.ts';
 
 /** A table as a visitor has come to know it. */
@@ -20,7 +26,6 @@ export interface VisitorTable {
 }
 
 type Sent = Exclude<FromClient, { type: 'hello' }>;
-type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 export type VisitorReply = Extract<FromServer, { type: 'done' | 'refused' | 'barred' | 'advice' | 'asks' | 'pong' }>;
 
 /** Who waits for something, of whichever visitor. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { type Bar, below, type RandomState } from '../../../kernel/index.ts';
-import { type FromClient, type FromServer, fromServer } from '../../../protocol/socket.ts';
+import { type FromClient, type FromServer, fromServer, type Unnumbered } from '../../../protocol/socket.ts';
 import type { ClientAct } from './client-acts.ts';
 import { NotedTable } from './noted-table.ts';
 import { Visitor } from './visitor.ts';
@@ -20,7 +20,6 @@ export interface Play {
   wake(): void;
 }
 
-type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 type Reply = 'done' | Bar | null;
 
 /** What an honest player may be told, for somebody else may have been quicker. */

@@ -242,8 +242,10 @@ export class Connection implements Watcher {
         const lines = await barred(table, this.person);
         if ('why' in lines) return lines;
         const { answers, asides } = lines;
-        const told = { type: 'barred', id, table: message.table, answers, ...(asides.length > 0 && { asides }) };
-        return this.reply(told as unknown as SocketReply);
+        return this.reply({
+          ...{ type: 'barred', id, table: message.table, answers: [...answers] },
+          ...(asides.length > 0 && { asides: [...asides] }),
+        });
       }
       case 'coach':
         return this.coach(message, table);

@@ -30,5 +30,5 @@ export const firstTable: FirstTable = {
     const terms = legend(face, language);
     return IN_SIGHT.flatMap((mark) => terms.find(({ sign }) => sign === mark) ?? []);
   },
-  firstMove: (view) => (isChoosing(view as View<RoseTable>) ? 'mage' : 'turn'),
+  firstMove: (view: View<RoseTable>) => (isChoosing(view) ? 'mage' : 'turn'),
 };

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../../kernel/index.ts';
 import { flights } from './flights.ts';
 import { after, face, moments, PACKS, type RoseMoment } from './testing/moments.ts';
 
 const travels = (before: RoseMoment, now: RoseMoment) =>
-  now.events.slice(before.events.length).flatMap((heard) => flights(heard, now.view as View, before.view as View));
+  now.events.slice(before.events.length).flatMap((heard) => flights(heard, now.view, before.view));
 
 const position = {
   players: [
@@ -49,7 +48,7 @@ test('in any game whatever travels goes from zone to zone, and no card is named 
       if (count++ > MOMENTS) break;
       const places = new Set(face.zones(now.view).map(({ id }) => id));
       for (const heard of before === null ? [] : now.events.slice(before.events.length))
-        for (const { card, from, to } of flights(heard, now.view as View, (before as RoseMoment).view as View)) {
+        for (const { card, from, to } of flights(heard, now.view, (before as RoseMoment).view)) {
           seen++;
           expect([...places]).toEqual(expect.arrayContaining([from, to]));
           const told = JSON.stringify(heard);

@@ -1,5 +1,5 @@
-import { type RoseTable, SCHOOLS } from '../../../games/black-rose/face.ts';
-import type { HeardEvent, View } from '../../../kernel/index.ts';
+import { type RoseEvent, type RoseTable, SCHOOLS } from '../../../games/black-rose/face.ts';
+import type { Seat, View } from '../../../kernel/index.ts';
 import type { Flight } from '../../table/board.ts';
 import { namedBy, roomOfModel } from './models/model-status.ts';
 
@@ -24,74 +24,76 @@ function supplyOf(ref: string, views: readonly RoseView[]): string {
 }
 
 /** What travels over the board when something happens. */
-export function flights(heard: HeardEvent, after: View, was: View): readonly Flight[] {
-  const [now, before] = [after as RoseView, was as RoseView];
-  const { seat, card, school, room, quest } = heard as { readonly [field: string]: string };
-  const model = heard.model as string;
-  const own = heard.seat === now.viewer;
+export function flights(heard: RoseEvent, now: RoseView, before: RoseView): readonly Flight[] {
+  const isOwn = (seat: Seat): boolean => seat === now.viewer;
   const trip = (what: string | null, from: string | null, to: string | null, more: Partial<Flight> = {}): Flight[] =>
     from === null || to === null ? [] : [{ card: what, from, to, ...more }];
   /** Cards that some know and others only count. */
-  const cards = () => (heard.cards as string[] | null) ?? new Array<null>(heard.count as number).fill(null);
-  const backs = (count: number, from: string, to: string): Flight[] =>
-    own ? [] : Array.from({ length: count }, () => ({ card: null, from, to }));
-  const supply = () => supplyOf(model, [before, now]);
-  const leaves = () => trip(namedBy(model).card, placeOf(before, model), supply(), { ref: model, flares: true });
+  const known = (cards: readonly string[] | null, count: number): readonly (string | null)[] =>
+    cards ?? new Array<null>(count).fill(null);
+  const backs = (seat: Seat, count: number, from: string, to: string): Flight[] =>
+    isOwn(seat) ? [] : Array.from({ length: count }, () => ({ card: null, from, to }));
+  const supply = (model: string) => supplyOf(model, [before, now]);
   switch (heard.kind) {
     // Models
     case 'moved':
-      return trip(namedBy(model).card, placeOf(before, model), `room:${room}`, { ref: model });
+      return trip(namedBy(heard.model).card, placeOf(before, heard.model), `room:${heard.room}`, { ref: heard.model });
     case 'cell': {
-      const mage = now.table.players[heard.seat as number]?.mage ?? null;
-      const ref = now.table.players[heard.seat as number]?.model ?? '';
-      return trip(mage, placeOf(before, ref), `cell:${seat}`, { ref });
+      const player = now.table.players[heard.seat];
+      const ref = player?.model ?? '';
+      return trip(player?.mage ?? null, placeOf(before, ref), `cell:${heard.seat}`, { ref });
     }
     case 'summoned':
-      return trip(namedBy(model).card, supply(), `room:${room}`, { ref: model });
+      return trip(namedBy(heard.model).card, supply(heard.model), `room:${heard.room}`, { ref: heard.model });
     case 'dismissed':
     case 'banished':
-    case 'felled':
-      return leaves();
+    case 'felled': {
+      const { model } = heard;
+      return trip(namedBy(model).card, placeOf(before, model), supply(model), { ref: model, flares: true });
+    }
     // Cards
     case 'event':
-      return trip(heard.event as string, 'rose', 'event', { turns: true });
+      return trip(heard.event, 'rose', 'event', { turns: true });
     case 'drew':
-      return cards().flatMap((drawn) =>
-        trip(drawn, `deck:${seat}`, `hand:${seat}`, drawn === null ? {} : { turns: true }),
+      return known(heard.cards, heard.count).flatMap((drawn) =>
+        trip(drawn, `deck:${heard.seat}`, `hand:${heard.seat}`, drawn === null ? {} : { turns: true }),
       );
     case 'studied':
-      return trip(heard.card as string | null, `pile:${school}`, 'drawn', heard.card === null ? {} : { turns: true });
+      return trip(heard.card, `pile:${heard.school}`, 'drawn', heard.card === null ? {} : { turns: true });
     case 'kept':
-      return cards().flatMap((kept) => trip(kept, 'drawn', `hand:${seat}`));
+      return known(heard.cards, heard.count).flatMap((kept) => trip(kept, 'drawn', `hand:${heard.seat}`));
     case 'leaves':
-      return (heard.cards as string[]).flatMap((left) => {
+      return heard.cards.flatMap((left) => {
         const pile = SCHOOLS[now.table.spent.findIndex((cards) => cards.includes(left))];
-        return pile === undefined ? [] : trip(left, 'drawn', `spent:${pile}`, { turns: !own });
+        return pile === undefined ? [] : trip(left, 'drawn', `spent:${pile}`, { turns: !isOwn(heard.seat) });
       });
     case 'discarded':
-      return trip(card as string, `hand:${seat}`, `discards:${seat}`, { turns: !own });
+      return trip(heard.card, `hand:${heard.seat}`, `discards:${heard.seat}`, { turns: !isOwn(heard.seat) });
     case 'prepared':
-      return backs((heard.count as number) + Number(heard.quick), `hand:${seat}`, `slots:${seat}`);
+      return backs(heard.seat, heard.count + Number(heard.quick), `hand:${heard.seat}`, `slots:${heard.seat}`);
     case 'returned':
-      return backs(heard.count as number, `slots:${seat}`, `hand:${seat}`);
+      return backs(heard.seat, heard.count, `slots:${heard.seat}`, `hand:${heard.seat}`);
     case 'recovered':
-      return trip(card as string, `discards:${seat}`, `hand:${seat}`);
+      return trip(heard.card, `discards:${heard.seat}`, `hand:${heard.seat}`);
     case 'learned':
-      return trip(card as string, 'forgotten', `hand:${seat}`);
+      return trip(heard.card, 'forgotten', `hand:${heard.seat}`);
     case 'casts':
-      return trip(card as string, `slots:${seat}`, `discards:${seat}`, { turns: !own, flares: true });
+      return trip(heard.card, `slots:${heard.seat}`, `discards:${heard.seat}`, {
+        turns: !isOwn(heard.seat),
+        flares: true,
+      });
     case 'sets':
-      return trip(heard.card as string | null, `slots:${seat}`, `waits:${seat}`);
+      return trip(heard.card, `slots:${heard.seat}`, `waits:${heard.seat}`);
     case 'springs':
     case 'dropped':
-      return trip(card as string, `waits:${seat}`, `discards:${seat}`, {
+      return trip(heard.card, `waits:${heard.seat}`, `discards:${heard.seat}`, {
         turns: true,
         flares: heard.kind === 'springs',
       });
     case 'quest':
-      return trip(quest as string, `sheet:${seat}`, `quests:${seat}`, { turns: true });
+      return trip(heard.quest, `sheet:${heard.seat}`, `quests:${heard.seat}`, { turns: true });
     case 'solved':
-      return trip(quest as string, `quests:${seat}`, `solved:${seat}`, { flares: true });
+      return trip(heard.quest, `quests:${heard.seat}`, `solved:${heard.seat}`, { flares: true });
     default:
       return [];
   }

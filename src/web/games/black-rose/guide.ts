@@ -1,6 +1,4 @@
-import type { RoseTable } from '../../../games/black-rose/face.ts';
-import type { View } from '../../../kernel/index.ts';
-import { LANGUAGES, type Language } from '../../../text/languages.ts';
+import { byLanguage, type Language } from '../../../text/languages.ts';
 import { type Guide, type GuideText, guideOf, type StepOrder, type StepWords } from '../../table/guide/guide.ts';
 import { messages } from './generated/all.ts';
 import { phaseOf, type RoundPhase } from './selectors.ts';
@@ -21,16 +19,23 @@ const ORDER: readonly StepOrder<RoundPhase | Action>[] = [
 /** The phases have their words already: the banner on the board says them, too. */
 function guideIn(language: Language): GuideText {
   const { board, guide: t } = messages[language];
-  const phases = Object.entries(board.phases).map(([id, phase]): [string, StepWords] => [
-    id,
-    [t.phase({ phase }), board.phaseRules[id as RoundPhase]],
-  ]);
-  const words = { ...Object.fromEntries(phases), ...t.actions } as Readonly<Record<RoundPhase | Action, StepWords>>;
-  return guideOf(ORDER, board.outlook.round, words);
+  const words = (id: RoundPhase): StepWords => [t.phase({ phase: board.phases[id] }), board.phaseRules[id]];
+  const phases = {
+    rose: words('rose'),
+    study: words('study'),
+    preparation: words('preparation'),
+    action: words('action'),
+    evocation: words('evocation'),
+    cleanup: words('cleanup'),
+  };
+  return guideOf(ORDER, board.outlook.round, {
+    ...phases,
+    ...(t.actions as Readonly<Record<Action, StepWords>>),
+  });
 }
 
 /** The order of a round (BR-2.3), and where it stands. */
 export const guide: Guide = {
-  texts: Object.fromEntries(LANGUAGES.map((language) => [language, guideIn(language)])) as Record<Language, GuideText>,
-  stepOf: (view) => phaseOf(view as View<RoseTable>),
+  texts: byLanguage(guideIn),
+  stepOf: phaseOf,
 };

@@ -1,13 +1,22 @@
-import type { HeardEvent, Seat } from '../../../kernel/index.ts';
+import type { RoseEvent } from '../../../games/black-rose/face.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import type { Harm } from '../../table/board.ts';
 import { namedBy } from './models/model-status.ts';
 
-const HARMS = ['hurt', 'felled', 'banished', 'usurped'];
-
 /** What others and the Rose can do to somebody's Mage, Evocations and Power. */
-export function harm({ kind, model, seat, amount }: HeardEvent, of: Seat): Harm {
-  if (kind === 'power') return seat === of && Number(amount) < 0 ? 'some' : 'none';
-  if (typeof model !== 'string' || namedBy(model).seat !== of || seat === of) return 'none';
-  if (kind === 'defeated') return 'grave';
-  return HARMS.includes(kind) ? 'some' : 'none';
+export function harm(heard: RoseEvent, of: Seat): Harm {
+  switch (heard.kind) {
+    case 'power':
+      return heard.seat === of && heard.amount < 0 ? 'some' : 'none';
+    case 'hurt':
+    case 'felled':
+    case 'banished':
+    case 'usurped':
+    case 'defeated':
+      // What one does to one's own is no harm.
+      if (namedBy(heard.model).seat !== of || heard.seat === of) return 'none';
+      return heard.kind === 'defeated' ? 'grave' : 'some';
+    default:
+      return 'none';
+  }
 }

@@ -18,8 +18,6 @@ import './round/banner.css';
 import './board/track.css';
 import './board/overview.css';
 import './sheets/own.css';
-import type { RoseTable } from '../../../games/black-rose/face.ts';
-import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
 import { expectsFinal, skipsConfirm } from './answers/final-answers.ts';
 import { answerNames, hint, mustConfirm, questionText, verbNames } from './answers/hints.ts';
@@ -59,7 +57,7 @@ export const board: GameBoard = {
   Overview,
   duration: lodgeDuration,
   isBrief,
-  ambiguous: (view) => ambiguousModels(view as View<RoseTable>),
+  ambiguous: ambiguousModels,
   scoring,
   status,
 };

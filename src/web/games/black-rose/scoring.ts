@@ -1,5 +1,4 @@
-import type { RoseFace, RoseTable } from '../../../games/black-rose/face.ts';
-import type { HeardEvent, Seat, View } from '../../../kernel/index.ts';
+import type { RoseEvent, RoseFace, RoseTable } from '../../../games/black-rose/face.ts';
 import {
   type GameScoring,
   isPlayedOut,
@@ -12,13 +11,14 @@ import { roseKeeps } from './selectors.ts';
 
 /** For what Power is given in play, and for what in the end. */
 const SOURCES = ['rooms', 'mages', 'quests', 'other'] as const;
+const RANKING = { quests: 'rankedQuests', trophies: 'rankedTrophies', ruins: 'rankedRuins' } as const;
 const RANKED = ['rankedQuests', 'rankedTrophies', 'rankedRuins'] as const;
 type PowerSource = (typeof SOURCES)[number] | (typeof RANKED)[number];
 type PowerSums = Record<PowerSource, number>;
 
 /** What the Power that follows an event is given for. */
-function sourceOf({ kind, what }: HeardEvent): PowerSource {
-  switch (kind) {
+function sourceOf(event: RoseEvent): PowerSource {
+  switch (event.kind) {
     case 'ruined':
       return 'rooms';
     case 'defeated':
@@ -26,30 +26,32 @@ function sourceOf({ kind, what }: HeardEvent): PowerSource {
     case 'solved':
       return 'quests';
     case 'ranked':
-      return what === 'quests' ? 'rankedQuests' : what === 'trophies' ? 'rankedTrophies' : 'rankedRuins';
+      return RANKING[event.what];
     default:
       return 'other';
   }
 }
 
+const noPower = (): PowerSums => ({
+  ...{ rooms: 0, mages: 0, quests: 0, other: 0 },
+  ...{ rankedQuests: 0, rankedTrophies: 0, rankedRuins: 0 },
+});
 /** For what everybody got their Power; the Rose's last. */
-function powerBySource(events: readonly HeardEvent[], seats: number): PowerSums[] {
-  const sums = Array.from({ length: seats + 1 }, (): PowerSums => {
-    const none = { rankedQuests: 0, rankedTrophies: 0, rankedRuins: 0 };
-    return { rooms: 0, mages: 0, quests: 0, other: 0, ...none };
-  });
+function powerBySource(events: readonly RoseEvent[], seats: number): PowerSums[] {
+  const sums = Array.from({ length: seats + 1 }, noPower);
   let source: PowerSource = 'other';
   /** Moons that have risen, and of which the Rose has not had her Power yet. */
   let moons = 0;
   events.forEach((event, n) => {
-    const { kind, seat, amount } = event;
     // A moon that rises meanwhile changes nothing in what is being paid for.
-    if (kind === 'moon') moons++;
-    else if (kind !== 'power') source = sourceOf(event);
+    if (event.kind === 'moon') moons++;
+    else if (event.kind !== 'power') source = sourceOf(event);
     else {
+      const { seat, amount } = event;
       const isMoons = moons > 0 && seat === null && amount === 1 && BY_MOON.includes(events[n + 1]?.kind ?? '');
       if (isMoons) moons--;
-      (sums[(seat as Seat | null) ?? seats] as PowerSums)[isMoons ? 'other' : source] += Number(amount);
+      const own = sums[seat ?? seats];
+      if (own !== undefined) own[isMoons ? 'other' : source] += amount;
     }
   });
   return sums;
@@ -58,41 +60,41 @@ function powerBySource(events: readonly HeardEvent[], seats: number): PowerSums[
 const BY_MOON = ['quest', 'questsShuffled', 'studied'];
 
 /** Where every point of Power came from, the Rose's too. */
-export function scoring({ view, face, events, speech, language }: ScoringContext): GameScoring {
-  const seen = view as View<RoseTable>;
-  const { players, rose, round } = seen.table;
+export function scoring(context: ScoringContext<RoseTable, RoseFace, RoseEvent>): GameScoring {
+  const { view, face, events, speech, language } = context;
+  const { players, rose, round } = view.table;
   const t = messages[language];
-  const theRose = (face as RoseFace).pack.rose.id;
-  const sums = powerBySource(events, seen.seats);
-  const { trophies, ruins } = roseKeeps(seen);
-  const wholes = [...players.map(({ power }) => power), rose];
+  const theRose = face.pack.rose.id;
+  const sums = powerBySource(events, view.seats);
+  const { trophies, ruins } = roseKeeps(view);
+  /** All the Power of a seat; beyond the last one, the Rose's. */
+  const wholeOf = (n: number): number => players[n]?.power ?? rose;
   /** Whoever came late has not heard of all of it: then there are no sources. */
-  const isWhole = sums.every((each, n) => total(each) === wholes[n]);
-  const counts = [
-    ...players.map((player) => [player.solved.length, player.trophies, player.ruins]),
-    [0, trophies, ruins],
-  ] as [number, number, number][];
+  const isWhole = sums.every((each, n) => total(each) === wholeOf(n));
+  const countsOf = (n: number): Record<(typeof RANKED)[number], number> => {
+    const player = players[n];
+    if (player === undefined) return { rankedQuests: 0, rankedTrophies: trophies, rankedRuins: ruins };
+    return { rankedQuests: player.solved.length, rankedTrophies: player.trophies, rankedRuins: player.ruins };
+  };
   const order = (a: number, b: number) =>
-    (wholes[b] as number) - (wholes[a] as number) ||
-    (b < seen.seats && a < seen.seats
-      ? (counts[b]?.[1] ?? 0) - (counts[a]?.[1] ?? 0) || (counts[b]?.[0] ?? 0) - (counts[a]?.[0] ?? 0)
+    wholeOf(b) - wholeOf(a) ||
+    (b < view.seats && a < view.seats
+      ? countsOf(b).rankedTrophies - countsOf(a).rankedTrophies || countsOf(b).rankedQuests - countsOf(a).rankedQuests
       : b - a);
   const mages = players.map((_, seat) => seat);
   const best = Math.max(...players.map(({ power }) => power));
   const isRoses = rose > best;
-  const places = [...mages, seen.seats].sort((a, b) => order(a, b) || a - b);
-  const first = mages.toSorted((a, b) => order(a, b))[0] as number;
+  const places = [...mages, view.seats].sort((a, b) => order(a, b) || a - b);
+  const [first = 0] = mages.toSorted((a, b) => order(a, b));
   const rows = places.map((n): ScoreRow => {
-    const own = sums[n] as PowerSums;
+    const own = sums[n] ?? noPower();
     const ranked = RANKED.reduce((sum, each) => sum + own[each], 0);
     const part = (value: number): ScoreCell => ({ value: isWhole ? value : null });
     const cells: Record<string, ScoreCell> = {
       ...Object.fromEntries(SOURCES.map((source) => [source, part(own[source])])),
-      inPlay: part((wholes[n] as number) - ranked),
-      ...Object.fromEntries(
-        RANKED.map((each, at) => [each, { ...part(own[each]), counted: counts[n]?.[at] as number }]),
-      ),
-      power: { value: wholes[n] as number },
+      inPlay: part(wholeOf(n) - ranked),
+      ...Object.fromEntries(RANKED.map((each) => [each, { ...part(own[each]), counted: countsOf(n)[each] }])),
+      power: { value: wholeOf(n) },
     };
     const player = players[n];
     const isRose = player === undefined;
@@ -107,9 +109,9 @@ export function scoring({ view, face, events, speech, language }: ScoringContext
     };
   });
   const leaders = rows.filter(({ leads }) => leads);
-  const tied = mages.filter((seat) => players[seat]?.power === best).length > 1 && !isRoses;
-  const [one, two] = mages.filter((seat) => players[seat]?.power === best);
-  const byTrophies = tied && counts[one as number]?.[1] !== counts[two as number]?.[1];
+  const [one = 0, two] = mages.filter((seat) => players[seat]?.power === best);
+  const tied = two !== undefined && !isRoses;
+  const byTrophies = tied && countsOf(one).rankedTrophies !== countsOf(two).rankedTrophies;
   const mage = players[leaders[0]?.seat ?? -1]?.mage;
   return {
     cards: isRoses ? [theRose] : mage == null ? [] : [mage],

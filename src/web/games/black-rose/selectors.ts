@@ -4,6 +4,7 @@ import {
   type Pack,
   type PlayerView,
   type ProcedureName,
+  type RoseEvent,
   type RoseFace,
   type RoseTable,
 } from '../../../games/black-rose/face.ts';
@@ -12,9 +13,10 @@ import type { BoardProps } from '../../table/board.ts';
 
 /** What the board reads out of a view; it changes nothing and knows no rule that is not on the table. */
 
-/** The props of a board, with the game's own view and face. */
+/** The props of a board, with the game's own view, face and events. */
 export interface RoseProps extends BoardProps<RoseTable> {
   readonly face: RoseFace;
+  readonly events: readonly RoseEvent[];
 }
 export const roseProps = (props: BoardProps): RoseProps => props as RoseProps;
 

@@ -29,5 +29,5 @@ export const firstTable: FirstTable = {
   steps: [['stack'], ['eye', 'eye', 'closed'], ['card']],
   signs: ingredientTerms,
   firstMove: (view) =>
-    guide.stepOf(view) === 'scavenge' && view.asked.includes(view.viewer as number) ? 'pile' : 'wait',
+    guide.stepOf(view) === 'scavenge' && view.asked.some((seat) => seat === view.viewer) ? 'pile' : 'wait',
 };

@@ -1,6 +1,6 @@
-import { frames } from '../../../games/familiar-find/face.ts';
+import { frames, type TurnStep, turnStepIn } from '../../../games/familiar-find/face.ts';
 import type { View } from '../../../kernel/index.ts';
-import { LANGUAGES, type Language } from '../../../text/languages.ts';
+import { byLanguage, type Language } from '../../../text/languages.ts';
 import { type Guide, type GuideText, guideOf, type StepOrder, type StepWords } from '../../table/guide/guide.ts';
 import { messages } from './generated/all.ts';
 
@@ -21,28 +21,35 @@ function guideIn(language: Language): GuideText {
   return guideOf(ORDER, title, steps as Readonly<Record<Id, StepWords>>);
 }
 
-/**
- * By the place of a turn's step in its procedure: the book's step, up to that place. The steps of the first edition,
- * which has fewer, are at the same places wherever somebody is asked.
- */
-const UP_TO: readonly (readonly [last: number, step: GuideStepId])[] = [
-  [4, 'scavenge'],
-  [5, 'check'],
-  [8, 'play'],
-];
+/** The first edition has fewer steps; wherever somebody is asked they stand at the same places. */
+const BOOK_STEPS: Readonly<Record<TurnStep, GuideStepId>> = {
+  '1 The Familiar, before': 'scavenge',
+  '1 Scavenge': 'scavenge',
+  '1 Location and Familiar, in the order of choice': 'scavenge',
+  '1 Spells': 'scavenge',
+  '1 Tourism': 'scavenge',
+  '2 Check': 'check',
+  '3 The Familiar, before playing': 'play',
+  '3 Spells that the Familiar has collected': 'play',
+  '3 Play cards': 'play',
+  '4 Refill': 'refill',
+  '4 Refill, as the Familiar may': 'refill',
+  '4 The Familiar, afterwards': 'refill',
+  '4 Spells that the Familiar has collected': 'refill',
+};
 
 /** Which step of a turn it is; null outside of turns. Who plays a last hand while being put out does so in the Check. */
 function stepOf({ stack, result }: View): GuideStepId | null {
-  const turn = frames.of(stack).find(({ proc }) => proc === 'turn');
-  if (turn === undefined || result !== null) return null;
+  const step = turnStepIn(stack);
+  if (step === null || result !== null) return null;
   if (frames.isWithin(stack, 'elimination')) return 'check';
   // A turn that waits for a procedure stands at the step after it.
   if (frames.isWithin(stack, 'play')) return 'play';
-  return UP_TO.find(([last]) => turn.step <= last)?.[1] ?? 'refill';
+  return BOOK_STEPS[step];
 }
 
 /** The order of a turn (FF-2.1), and where it stands. */
 export const guide: Guide = {
-  texts: Object.fromEntries(LANGUAGES.map((language) => [language, guideIn(language)])) as Record<Language, GuideText>,
+  texts: byLanguage(guideIn),
   stepOf,
 };

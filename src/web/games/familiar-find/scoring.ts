@@ -1,4 +1,4 @@
-import type { FindFace, FindTable } from '../../../games/familiar-find/face.ts';
+import type { FindEvent, FindFace, FindTable } from '../../../games/familiar-find/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
 import {
   type GameScoring,
@@ -22,6 +22,8 @@ interface CollectionCounts {
   readonly set: number;
   readonly ofSet: number;
 }
+
+const NOTHING: CollectionCounts = { stars: 0, moons: 0, essences: 0, ingredients: 0, set: 0, ofSet: 0 };
 
 /** Each of so many kinds so many times is a set. */
 const SETS = [
@@ -54,7 +56,7 @@ function leadersIn(view: View<FindTable>, face: FindFace, counts: readonly Colle
   if (left.length === 1) return left;
   const [, abyss] = essencesOf(face);
   const wins = (seat: Seat): boolean => {
-    const { stars, moons, set, ofSet } = counts[seat] as CollectionCounts;
+    const { stars, moons, set, ofSet } = counts[seat] ?? NOTHING;
     return stars >= STARS || (moons < placesFor(view, face, seat, abyss) && set === ofSet);
   };
   // Whoever's turn it is is judged first.
@@ -68,16 +70,15 @@ function leadersIn(view: View<FindTable>, face: FindFace, counts: readonly Colle
 }
 
 /** What everybody had collected, and what of it decided. */
-export function scoring({ view, face, speech, language, scene, events }: ScoringContext): GameScoring {
-  const seen = view as View<FindTable>;
-  const find = face as FindFace;
+export function scoring(context: ScoringContext<FindTable, FindFace, FindEvent>): GameScoring {
+  const { view, face, speech, language, scene, events } = context;
   const t = messages[language];
-  const { players } = seen.table;
-  const counts = players.map((_, seat) => countsOf(seen, find, seat));
-  const leaders = leadersIn(seen, find, counts);
+  const { players } = view.table;
+  const counts = players.map((_, seat) => countsOf(view, face, seat));
+  const leaders = leadersIn(view, face, counts);
   const reason = isPlayedOut(view) ? view.result?.reason : null;
   const byDeck = reason === 'deck';
-  const [, abyss] = essencesOf(find);
+  const [, abyss] = essencesOf(face);
   const stars: ScoreColumn = { id: 'stars', name: t.stars, sign: 'astral', ...(byDeck && { kind: 'part' }) };
   const moons: ScoreColumn = { id: 'moons', name: t.moons, sign: 'abyss', ...(byDeck && { kind: 'part' }) };
   const columns: ScoreColumn[] = byDeck
@@ -89,8 +90,8 @@ export function scoring({ view, face, speech, language, scene, events }: Scoring
       ]
     : [stars, { id: 'set', name: t.set, sign: 'residuum' }, moons];
   const rows = players.map(({ out, familiar }, seat): ScoreRow => {
-    const { stars, moons, essences, ingredients, set, ofSet } = counts[seat] as CollectionCounts;
-    const fate = events.findLast(({ kind, seat: of }) => kind === 'eliminated' && of === seat);
+    const { stars, moons, essences, ingredients, set, ofSet } = counts[seat] ?? NOTHING;
+    const fate = events.findLast((event) => event.kind === 'eliminated' && event.seat === seat);
     return {
       key: `${seat}`,
       seat,
@@ -98,24 +99,25 @@ export function scoring({ view, face, speech, language, scene, events }: Scoring
       ...(familiar !== null && { card: familiar, note: speech.card(familiar).name }),
       cells: {
         stars: { value: stars, ...(!byDeck && { of: STARS }) },
-        moons: { value: moons, ...(!byDeck && { of: placesFor(seen, find, seat, abyss) }) },
+        moons: { value: moons, ...(!byDeck && { of: placesFor(view, face, seat, abyss) }) },
         set: { value: set, of: ofSet },
         essences: { value: essences },
         ingredients: { value: ingredients },
       },
-      ...(out > 0 && { out: fate === undefined ? t.out : t.outBy({ moons: Number(fate.abyss) }) }),
+      ...(out > 0 && { out: fate?.kind !== 'eliminated' ? t.out : t.outBy({ moons: fate.abyss }) }),
       leads: leaders.includes(seat),
     };
   });
   const places = view.result?.places ?? [];
-  rows.sort((a, b) => (places[a.seat as Seat] ?? 0) - (places[b.seat as Seat] ?? 0));
-  const best = counts[leaders[0] as Seat] as CollectionCounts;
+  const placeOf = ({ seat }: ScoreRow): number => places[seat ?? -1] ?? 0;
+  rows.sort((a, b) => placeOf(a) - placeOf(b));
+  const best = counts[leaders[0] ?? -1] ?? NOTHING;
   const level = players.filter(({ out }, seat) => out === 0 && counts[seat]?.essences === best.essences).length > 1;
   const decided = { astral: 'stars', set: 'set', abyss: 'moons', deck: level ? 'ingredients' : 'essences' } as const;
   const names = leaders.map((seat) => scene.names[seat] ?? '–');
   const familiars = leaders.flatMap((seat) => players[seat]?.familiar ?? []);
-  const [astral] = essencesOf(find);
-  const sign = reason === 'set' ? (ingredientsOf(find)[0] as string) : reason === 'abyss' ? abyss : astral;
+  const [astral] = essencesOf(face);
+  const sign = reason === 'set' ? (ingredientsOf(face)[0] ?? astral) : reason === 'abyss' ? abyss : astral;
   return {
     cards: familiars.length > 0 ? familiars.slice(0, 3) : [sign],
     ...(byDeck && {

@@ -1,4 +1,4 @@
-import { type FindFace, type FindTable, frames } from '../../../games/familiar-find/face.ts';
+import { type FindEvent, type FindFace, type FindTable, frames } from '../../../games/familiar-find/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
 import { ownEntry } from '../../own-entry.ts';
 import type { BoardProps } from '../../table/board.ts';
@@ -6,9 +6,10 @@ import { messages } from './generated/all.ts';
 
 /** What the board reads out of a view; it changes nothing and knows no rule that is not on the table. */
 
-/** The props of a board, with the game's own view and face. */
+/** The props of a board, with the game's own view, face and events. */
 export interface FindProps extends BoardProps<FindTable> {
   readonly face: FindFace;
+  readonly events: readonly FindEvent[];
 }
 export const findProps = (props: BoardProps): FindProps => props as FindProps;
 

@@ -1,5 +1,5 @@
-import type { FindFace, FindTable } from '../../../games/familiar-find/face.ts';
-import type { HeardEvent, Seat, View } from '../../../kernel/index.ts';
+import type { FindEvent, FindFace, FindTable } from '../../../games/familiar-find/face.ts';
+import type { Seat, View } from '../../../kernel/index.ts';
 import {
   type StagedDeed,
   type StagedEffect,
@@ -11,54 +11,56 @@ import { messages } from './generated/all.ts';
 import { essencesOf, placesFor } from './selectors.ts';
 
 type FindView = View<FindTable>;
+type FindStep = StagedStep<FindTable, FindFace>;
 
-const ENDS = ['turn', 'laid', 'starts', 'merged'];
+const ENDS: readonly string[] = ['turn', 'laid', 'starts', 'merged'];
 
 /** What somebody does with a card, what a pile that is taken had hidden, and the end of somebody. */
-function deed(heard: HeardEvent, step: StagedStep): StagedDeed | 'ends' | null {
-  const { kind, card, familiar, location } = heard as HeardEvent & { readonly [field: string]: string };
-  const seat = typeof heard.seat === 'number' ? heard.seat : null;
-  const by = { place: `familiar:${seat}` };
-  switch (kind) {
+function deed(heard: FindEvent, step: FindStep): StagedDeed | 'ends' | null {
+  const by = (seat: Seat) => ({ place: `familiar:${seat}` });
+  switch (heard.kind) {
     case 'took': {
-      const down = heard.down as readonly boolean[];
+      const { cards, down } = heard;
       return revealed(
         step,
         heard,
-        (heard.cards as readonly string[]).filter((_, n) => down[n] === true),
+        cards.filter((_, n) => down[n] === true),
       );
     }
     case 'collected':
-      return revealed(step, heard, heard.down === true ? [card as string] : []);
+      return revealed(step, heard, heard.down ? [heard.card] : []);
     case 'cast':
-      return { seat, card: card as string, by, cast: true };
+      return { seat: heard.seat, card: heard.card, by: by(heard.seat), cast: true };
     case 'used':
-      return { seat, card: familiar as string, by, cast: true };
+      return { seat: heard.seat, card: heard.familiar, by: by(heard.seat), cast: true };
     case 'bound':
-      return { seat, card: location as string, by: { place: 'location' }, cast: false };
+      return { seat: heard.seat, card: heard.location, by: { place: 'location' }, cast: false };
     case 'eliminated':
-      return { seat: null, card: essencesOf(step.face as FindFace)[1], by, cast: true };
+      return { seat: null, card: essencesOf(step.face)[1], by: by(heard.seat), cast: true };
     default:
-      return ENDS.includes(kind) ? 'ends' : null;
+      return ENDS.includes(heard.kind) ? 'ends' : null;
   }
 }
 
 /** The own ones too: one learns what one has taken. */
-function revealed(step: StagedStep, { seat, pile }: HeardEvent, hidden: readonly string[]): StagedDeed | 'ends' {
+function revealed(
+  step: FindStep,
+  { seat, pile }: { readonly seat: Seat; readonly pile: string },
+  hidden: readonly string[],
+): StagedDeed | 'ends' {
   if (hidden.length === 0) return 'ends';
-  const turned = hidden.map((card, n) => turnedCard(step, seat as Seat, hidden.slice(0, n + 1), card));
-  return { seat: seat as Seat, card: null, by: { place: pile as string }, cast: true, own: true, turned };
+  const turned = hidden.map((card, n) => turnedCard(step, seat, hidden.slice(0, n + 1), card));
+  return { seat, card: null, by: { place: pile }, cast: true, own: true, turned };
 }
 
 /** What a hidden card comes down to, once it has been turned over after these. */
 function turnedCard(
-  { before, face, view }: StagedStep,
+  { before, face: find, view }: FindStep,
   seat: Seat,
   until: readonly string[],
   card: string,
 ): TurnedCard {
-  const find = face as FindFace;
-  const had = (before as FindView).table.players[seat]?.collection[card];
+  const had = before.table.players[seat]?.collection[card];
   const [astral, abyss] = essencesOf(find);
   return {
     card,
@@ -72,7 +74,7 @@ function turnedCard(
       const has = had + until.filter((each) => each === card).length;
       if (card !== astral && card !== abyss)
         return { title: t.has({ card: name, count: has }), text: null, grave: false };
-      const places = placesFor(view as FindView, find, seat, card);
+      const places = placesFor(view, find, seat, card);
       const title = t.of({ card: name, count: has, places });
       const left = places - has;
       if (card === abyss)
@@ -83,22 +85,21 @@ function turnedCard(
 }
 
 /** Cards that go from one collection to another, or are lost. */
-function effects(heard: HeardEvent): readonly StagedEffect[] {
-  const { kind, seat, from, to } = heard;
-  const change = (of: unknown, card: unknown, amount: number): StagedEffect => ({
-    ...{ seat: of as Seat, who: null, target: `${of}`, at: { place: `collection:${of}` } },
-    ...{ sign: null, of: card as string, amount },
+function effects(heard: FindEvent): readonly StagedEffect[] {
+  const change = (seat: Seat, card: string, amount: number): StagedEffect => ({
+    ...{ seat, who: null, target: `${seat}`, at: { place: `collection:${seat}` } },
+    ...{ sign: null, of: card, amount },
   });
-  const goes = (card: unknown, giver: unknown, taker: unknown) => [change(giver, card, -1), change(taker, card, 1)];
-  switch (kind) {
+  const goes = (card: string, giver: Seat, taker: Seat) => [change(giver, card, -1), change(taker, card, 1)];
+  switch (heard.kind) {
     case 'stole':
-      return goes(heard.card, from, seat);
+      return goes(heard.card, heard.from, heard.seat);
     case 'gave':
-      return goes(heard.card, seat, to);
+      return goes(heard.card, heard.seat, heard.to);
     case 'traded':
-      return [...goes(heard.card, seat, to), ...goes(heard.other, to, seat)];
+      return [...goes(heard.card, heard.seat, heard.to), ...goes(heard.other, heard.to, heard.seat)];
     case 'discarded':
-      return [change(seat, heard.card, -1)];
+      return [change(heard.seat, heard.card, -1)];
     default:
       return [];
   }
@@ -108,7 +109,8 @@ function effects(heard: HeardEvent): readonly StagedEffect[] {
 export const staged = stagedBy({
   deed,
   effects,
-  count: (view, { seat, of }) => (view as FindView).table.players[seat as Seat]?.collection[of as string] ?? null,
+  count: ({ table }: FindView, { seat, of }) =>
+    seat === null || of === null ? null : (table.players[seat]?.collection[of] ?? null),
   numbered: ['stole', 'gave', 'traded'],
   minor: ['ended'],
 });

@@ -28,5 +28,5 @@ export const firstTable: FirstTable = {
     const terms = legend(face, language);
     return ON_MATS.flatMap((mark) => terms.find(({ sign }) => sign === mark) ?? []);
   },
-  firstMove: (view) => ((view as View<FoesTable>).table.wave === 0 ? 'familiar' : 'turn'),
+  firstMove: (view: View<FoesTable>) => (view.table.wave === 0 ? 'familiar' : 'turn'),
 };

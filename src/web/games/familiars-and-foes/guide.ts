@@ -1,6 +1,6 @@
 import { frames } from '../../../games/familiars-and-foes/face.ts';
 import type { View } from '../../../kernel/index.ts';
-import { LANGUAGES, type Language } from '../../../text/languages.ts';
+import { byLanguage, type Language } from '../../../text/languages.ts';
 import { type Guide, type GuideText, guideOf, type StepOrder, type StepWords } from '../../table/guide/guide.ts';
 import { messages } from './generated/all.ts';
 
@@ -28,6 +28,6 @@ function stepOf({ stack, result }: View): GuideStepId | null {
 
 /** The order of a round (FO-2.3), and where it stands. */
 export const guide: Guide = {
-  texts: Object.fromEntries(LANGUAGES.map((language) => [language, guideIn(language)])) as Record<Language, GuideText>,
+  texts: byLanguage(guideIn),
   stepOf,
 };

@@ -1,42 +1,38 @@
-import type { FoesTable } from '../../../games/familiars-and-foes/face.ts';
-import type { HeardEvent, View } from '../../../kernel/index.ts';
+import type { FoesEvent, FoesTable } from '../../../games/familiars-and-foes/face.ts';
+import type { Face } from '../../../kernel/index.ts';
 import { type GameScoring, isPlayedOut, type ScoreRow, type ScoringContext } from '../../table/ending/scoring.ts';
 import { messages } from './scoring/generated/all.ts';
 import { isStanding } from './selectors.ts';
 
 /** So much of something the events say of a Familiar. */
-const sumOf = (events: readonly HeardEvent[], kinds: readonly string[], familiar: string): number =>
-  events.reduce(
-    (sum, event) => (kinds.includes(event.kind) && event.familiar === familiar ? sum + Number(event.points) : sum),
-    0,
-  );
+const sumOf = (events: readonly FoesEvent[], kind: 'struck' | 'hurt', familiar: string): number =>
+  events.reduce((sum, event) => (event.kind === kind && event.familiar === familiar ? sum + event.points : sum), 0);
 
 /** How far the party came, who still stands, and what each Familiar did for it. */
-export function scoring({ view, events, speech, language }: ScoringContext): GameScoring {
-  const seen = view as View<FoesTable>;
+export function scoring({ view, events, speech, language }: ScoringContext<FoesTable, Face, FoesEvent>): GameScoring {
   const t = messages[language];
-  const { familiars, waves, wave, foes } = seen.table;
+  const { familiars, waves, wave, foes } = view.table;
   const isCleared = wave === waves.length && foes.every(({ hp }) => hp === 0);
   /** Whoever came late has not heard of all of it. */
-  const isWhole = events.some(({ kind, wave: n }) => kind === 'wave' && n === 1);
+  const isWhole = events.some((event) => event.kind === 'wave' && event.wave === 1);
   const rows = familiars.map((each): ScoreRow => {
     const { familiar, seat, hp, health } = each;
-    const heard = (kinds: readonly string[]) => ({ value: isWhole ? sumOf(events, kinds, familiar) : null });
+    const heard = (kind: 'struck' | 'hurt') => ({ value: isWhole ? sumOf(events, kind, familiar) : null });
     const fell = events.findLastIndex((event) => event.kind === 'fell' && event.familiar === familiar);
-    const fellIn = events.slice(0, Math.max(0, fell)).findLast(({ kind }) => kind === 'wave');
+    const fellIn = events.slice(0, Math.max(0, fell)).findLast((event) => event.kind === 'wave');
     return {
       key: familiar,
       seat,
       name: speech.card(familiar).name,
-      note: isStanding(each) ? t.stands : fellIn === undefined ? t.fell : t.fellIn({ wave: Number(fellIn.wave) }),
+      note: isStanding(each) ? t.stands : fellIn === undefined ? t.fell : t.fellIn({ wave: fellIn.wave }),
       card: familiar,
       cells: {
         health: { value: hp, of: health },
-        dealt: heard(['struck']),
-        taken: heard(['hurt']),
+        dealt: heard('struck'),
+        taken: heard('hurt'),
         foes: {
           value: isWhole
-            ? events.filter(({ kind, familiar: by }) => kind === 'defeated' && by === familiar).length
+            ? events.filter((event) => event.kind === 'defeated' && event.familiar === familiar).length
             : null,
         },
       },
@@ -45,7 +41,8 @@ export function scoring({ view, events, speech, language }: ScoringContext): Gam
   });
   const stages = waves.map((_, n) => {
     const came = events.find((event) => event.kind === 'wave' && event.wave === n + 1);
-    const named = (came?.foes as readonly string[] | undefined) ?? (n + 1 === wave ? foes.map(({ foe }) => foe) : []);
+    const present = n + 1 === wave ? foes.map(({ foe }) => foe) : [];
+    const named = came?.kind === 'wave' ? came.foes : present;
     return {
       name: t.wave({ wave: n + 1 }),
       text: named.map((foe) => speech.card(foe).name).join(', '),

@@ -1,9 +1,10 @@
 import {
   cardWords,
   type FamiliarView,
+  type FoesEvent,
   type FoesFace,
   type FoesTable,
-  type Pack,
+  type MatCard,
 } from '../../../games/familiars-and-foes/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
 import { type Name, nameOf } from '../../../text/name.ts';
@@ -11,9 +12,10 @@ import type { BoardProps } from '../../table/board.ts';
 
 /** What the board reads out of a view; it changes nothing and knows no rule that is not on the table. */
 
-/** The props of a board, with the game's own view and face. */
+/** The props of a board, with the game's own view, face and events. */
 export interface FoesProps extends BoardProps<FoesTable> {
   readonly face: FoesFace;
+  readonly events: readonly FoesEvent[];
 }
 export const foesProps = (props: BoardProps): FoesProps => props as FoesProps;
 
@@ -22,7 +24,6 @@ export const nameIn = ({ speech, language }: Pick<FoesProps, 'speech' | 'languag
   nameOf(speech.card(card).name, cardWords[language].nouns[card]);
 
 type FoesView = View<FoesTable>;
-export type MatCard = Pack['mats'][number];
 
 export const matOf = ({ pack }: FoesFace, familiar: string): MatCard =>
   pack.mats.find(({ id }) => id === familiar) as MatCard;

@@ -1,5 +1,5 @@
-import type { FoesFace, FoesTable } from '../../../games/familiars-and-foes/face.ts';
-import type { HeardEvent, View } from '../../../kernel/index.ts';
+import type { FoesEvent, FoesFace, FoesTable } from '../../../games/familiars-and-foes/face.ts';
+import type { View } from '../../../kernel/index.ts';
 import {
   type StagedDeed,
   type StagedEffect,
@@ -10,66 +10,70 @@ import {
 import { familiarIn } from './selectors.ts';
 
 type FoesView = View<FoesTable>;
+type FoesStep = StagedStep<FoesTable, FoesFace>;
 
-const ENDS = ['turn', 'wave', 'waveOver'];
+const ENDS: readonly string[] = ['turn', 'wave', 'waveOver'];
 const familiarSpot = (familiar: string): StagedSpot => ({ place: `familiar:${familiar}` });
 const foeSpot = (foe: string): StagedSpot => ({ place: 'foes', card: foe });
 
 /** What the Familiars of others do with a card, and what the Foes do. */
-function deed(heard: HeardEvent, { face, view }: StagedStep): StagedDeed | 'ends' | null {
-  const { kind, familiar, foe, target } = heard as HeardEvent & { readonly [field: string]: string | null };
-  if (ENDS.includes(kind)) return 'ends';
-  if (kind === 'rolled') {
-    // One that is thrown again belongs to what was going on.
-    if (foe == null || heard.again === true) return null;
-    return { seat: null, card: foe, by: foeSpot(foe), cast: false };
-  }
-  if (familiar == null) return null;
-  const own = familiarIn(view as FoesView, familiar);
-  const isFamiliar = target != null && familiarIn(view as FoesView, target) !== undefined;
-  const does = (card: string | null, beside = false): StagedDeed => ({
-    ...{ seat: own?.seat ?? null, card, by: familiarSpot(familiar), cast: true, beside },
-    ...(target != null && { at: isFamiliar ? familiarSpot(target) : foeSpot(target) }),
+function deed(heard: FoesEvent, { face, view }: FoesStep): StagedDeed | 'ends' | null {
+  const does = (familiar: string, card: string, target: string | null, beside = false): StagedDeed => ({
+    ...{ seat: familiarIn(view, familiar)?.seat ?? null, card, by: familiarSpot(familiar), cast: true, beside },
+    ...(target != null && {
+      at: familiarIn(view, target) === undefined ? foeSpot(target) : familiarSpot(target),
+    }),
   });
-  switch (kind) {
+  switch (heard.kind) {
+    case 'rolled':
+      // One that is thrown again belongs to what was going on.
+      if (heard.foe == null || heard.again) return null;
+      return { seat: null, card: heard.foe, by: foeSpot(heard.foe), cast: false };
     case 'attacks':
     case 'casts':
     case 'uses':
-      return does(heard.deed as string);
+      return does(heard.familiar, heard.deed, heard.target);
     case 'restores':
-      return does(heard.spell as string);
+      return does(heard.familiar, heard.spell, heard.target);
     case 'ballyhoo':
-      return { ...does(familiar), part: null, at: foeSpot(foe as string) };
+      return { ...does(heard.familiar, heard.familiar, null), part: null, at: foeSpot(heard.foe) };
     case 'reward':
-      return { ...does(foe as string, true), part: null };
-    case 'ability':
-      return does((face as FoesFace).pack.mats.find(({ id }) => id === familiar)?.ability.id ?? familiar, true);
+      return { ...does(heard.familiar, heard.foe, heard.target, true), part: null };
+    case 'ability': {
+      const { familiar, target } = heard;
+      const ability = face.pack.mats.find(({ id }) => id === familiar)?.ability.id;
+      return does(familiar, ability ?? familiar, target, true);
+    }
     default:
-      return null;
+      return ENDS.includes(heard.kind) ? 'ends' : null;
   }
 }
 
-/** By event: what is counted, and whether it gets more or less. */
-const CHANGES: Readonly<Record<string, readonly ['heart' | 'drop', 1 | -1]>> = {
-  hurt: ['heart', -1],
-  healed: ['heart', 1],
-  drained: ['drop', -1],
-  magic: ['drop', 1],
-  struck: ['heart', -1],
-  mended: ['heart', 1],
-};
-
-function effects({ kind, familiar, foe, points }: HeardEvent, view: FoesView): readonly StagedEffect[] {
-  if (!Object.hasOwn(CHANGES, kind)) return [];
-  const [sign, direction] = CHANGES[kind] as (typeof CHANGES)[string];
-  const change = { sign, of: null, amount: direction * Number(points) };
-  if (kind === 'struck' || kind === 'mended') {
-    const name = foe as string;
-    return [{ seat: null, who: name, target: name, at: foeSpot(name), ...change }];
+function effects(heard: FoesEvent, { view }: FoesStep): readonly StagedEffect[] {
+  const change = (sign: 'heart' | 'drop', amount: number) => ({ sign, of: null, amount });
+  const ofFoe = (foe: string, amount: number): readonly StagedEffect[] => [
+    { seat: null, who: foe, target: foe, at: foeSpot(foe), ...change('heart', amount) },
+  ];
+  const ofFamiliar = (name: string, sign: 'heart' | 'drop', amount: number): readonly StagedEffect[] => {
+    const seat = familiarIn(view, name)?.seat ?? null;
+    return [{ seat, who: name, target: name, at: familiarSpot(name), ...change(sign, amount) }];
+  };
+  switch (heard.kind) {
+    case 'hurt':
+      return ofFamiliar(heard.familiar, 'heart', -heard.points);
+    case 'healed':
+      return ofFamiliar(heard.familiar, 'heart', heard.points);
+    case 'drained':
+      return ofFamiliar(heard.familiar, 'drop', -heard.points);
+    case 'magic':
+      return ofFamiliar(heard.familiar, 'drop', heard.points);
+    case 'struck':
+      return ofFoe(heard.foe, -heard.points);
+    case 'mended':
+      return ofFoe(heard.foe, heard.points);
+    default:
+      return [];
   }
-  const name = familiar as string;
-  const seat = familiarIn(view, name)?.seat ?? null;
-  return [{ seat, who: name, target: name, at: familiarSpot(name), ...change }];
 }
 
 function count(view: FoesView, { target, sign }: StagedEffect): number | null {
@@ -81,8 +85,8 @@ function count(view: FoesView, { target, sign }: StagedEffect): number | null {
 /** What the others do for all, and whom the Foes hit. */
 export const staged = stagedBy({
   deed,
-  effects: (heard, { view }) => effects(heard, view as FoesView),
-  count: (view, effect) => count(view as FoesView, effect),
-  numbered: Object.keys(CHANGES),
+  effects,
+  count,
+  numbered: ['hurt', 'healed', 'drained', 'magic', 'struck', 'mended'],
   minor: ['passes', 'paid', 'task', 'ability', 'reward', 'luck', 'ends', 'ended'],
 });

@@ -26,8 +26,8 @@ export const firstTable: FirstTable = {
   ],
   steps: [['card'], ['swords'], ['hour']],
   signs: (face, language) => legend(face, language).slice(0, ON_PETS),
-  firstMove: (view) => {
-    const phase = preparationPhaseOf(view as View<ArenaTable>);
+  firstMove: (view: View<ArenaTable>) => {
+    const phase = preparationPhaseOf(view);
     return phase === 'draft' || phase === 'build' || phase === 'lead' ? phase : 'turn';
   },
 };

@@ -1,5 +1,6 @@
 import type { ArenaTable, TurnStep } from '../../../games/mythic-arena/face.ts';
-import { LANGUAGES, type Language } from '../../../text/languages.ts';
+import type { View } from '../../../kernel/index.ts';
+import { byLanguage, type Language } from '../../../text/languages.ts';
 import { type Guide, type GuideText, guideOf, type StepOrder, type StepWords } from '../../table/guide/guide.ts';
 import { messages } from './generated/all.ts';
 
@@ -30,6 +31,6 @@ function guideIn(language: Language): GuideText {
 
 /** The book's quick guide: the order of a turn, and where it stands (MA-16.22). Views of older editions do not say. */
 export const guide: Guide = {
-  texts: Object.fromEntries(LANGUAGES.map((language) => [language, guideIn(language)])) as Record<Language, GuideText>,
-  stepOf: ({ table, result }) => (result === null ? ((table as ArenaTable).step ?? null) : null),
+  texts: byLanguage(guideIn),
+  stepOf: ({ table, result }: View<ArenaTable>) => (result === null ? (table.step ?? null) : null),
 };

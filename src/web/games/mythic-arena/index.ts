@@ -1,3 +1,4 @@
+import type { ArenaEvent } from '../../../games/mythic-arena/face.ts';
 import type { GameBoard } from '../../table/board.ts';
 import { expectsFinal } from './answers/final-answers.ts';
 import { hint, mustConfirm } from './answers/hints.ts';
@@ -27,8 +28,8 @@ export const board: GameBoard = {
   expectsFinal,
   legend,
   guide,
-  duration: (events) => battleDuration(splitIntoBeats(events, 0)),
-  settleTime: (events) => battleSettleTime(splitIntoBeats(events, 0)),
+  duration: (events: readonly ArenaEvent[]) => battleDuration(splitIntoBeats(events, 0)),
+  settleTime: (events: readonly ArenaEvent[]) => battleSettleTime(splitIntoBeats(events, 0)),
   scoring,
   status,
 };

@@ -1,5 +1,5 @@
 import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
-import type { Seat, View } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import {
   type GameScoring,
   isPlayedOut,
@@ -14,12 +14,11 @@ import { POINTS, petsOf, playerAt } from './selectors.ts';
 const GAMES = 2;
 
 /** Points, and who still has Pets to fight with. */
-export function scoring({ view, language }: ScoringContext): GameScoring {
-  const seen = view as View<ArenaTable>;
+export function scoring({ view, language }: ScoringContext<ArenaTable>): GameScoring {
   const t = messages[language];
   const isMatch = view.options.bestOfThree === true;
   const players = [0, 1].map((seat) => {
-    const player = playerAt(seen, seat);
+    const player = playerAt(view, seat);
     const pets = petsOf(player);
     return { ...player, pets, health: pets.reduce((sum, { left }) => sum + left, 0) };
   });
@@ -55,7 +54,7 @@ export function scoring({ view, language }: ScoringContext): GameScoring {
     { id: 'pets', name: t.pets, sign: 'card' },
     { id: 'health', name: t.health, sign: 'heart' },
   ];
-  const leaders = rows.filter(({ leads }) => leads).map(({ seat }) => seat as Seat);
+  const leaders = players.flatMap((_, seat) => (rows[seat]?.leads === true ? [seat] : []));
   const decided = { points: 'points', pets: 'pets', draw: 'points', match: 'wins' } as const;
   const standing = leaders.flatMap((seat) => players[seat]?.pets.map(({ card }) => card) ?? []);
   rows.sort((a, b) => Number(b.leads) - Number(a.leads));

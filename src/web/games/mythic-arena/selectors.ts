@@ -1,12 +1,13 @@
-import type { ArenaFace, ArenaTable, PetView, PlayerView } from '../../../games/mythic-arena/face.ts';
+import type { ArenaEvent, ArenaFace, ArenaTable, PetView, PlayerView } from '../../../games/mythic-arena/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../table/board.ts';
 
 /** What the board reads out of a view; it changes nothing and knows no rule that is not on the table. */
 
-/** The props of a board, with the game's own view and face. */
+/** The props of a board, with the game's own view, face and events. */
 export interface ArenaProps extends BoardProps<ArenaTable> {
   readonly face: ArenaFace;
+  readonly events: readonly ArenaEvent[];
 }
 export const arenaProps = (props: BoardProps): ArenaProps => props as ArenaProps;
 

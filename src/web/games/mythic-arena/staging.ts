@@ -1,12 +1,19 @@
-import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
-import type { HeardEvent, View } from '../../../kernel/index.ts';
-import { type StagedDeed, type StagedEffect, type StagedSpot, stagedBy } from '../../table/staging/scene.ts';
+import type { ArenaEvent, ArenaTable } from '../../../games/mythic-arena/face.ts';
+import type { View } from '../../../kernel/index.ts';
+import {
+  type StagedDeed,
+  type StagedEffect,
+  type StagedSpot,
+  type StagedStep,
+  stagedBy,
+} from '../../table/staging/scene.ts';
 import { cardOfPet, engagedIn, lineOf, petsOf, seatOfPet } from './selectors.ts';
 
 type ArenaView = View<ArenaTable>;
+type ArenaStep = StagedStep<ArenaTable>;
 
 /** What the battle ring shows, beat by beat, with all that comes of it. */
-const IN_THE_RING = [
+const IN_THE_RING: readonly string[] = [
   'powers',
   'stalemate',
   'faster',
@@ -17,7 +24,17 @@ const IN_THE_RING = [
   'retaliates',
   'switchHit',
 ];
-const ENDS = ['turn', 'cleanup', 'battle', 'passes', 'played', 'attached', 'placed', 'attacks', 'blocks'];
+const ENDS: readonly string[] = [
+  'turn',
+  'cleanup',
+  'battle',
+  'passes',
+  'played',
+  'attached',
+  'placed',
+  'attacks',
+  'blocks',
+];
 
 /** Where a Pet is to be seen. */
 function spotOf(view: ArenaView, ref: string): StagedSpot {
@@ -26,39 +43,28 @@ function spotOf(view: ArenaView, ref: string): StagedSpot {
 }
 
 /** Runes, Items and Unique Powers: in a battle, too. */
-function deed(heard: HeardEvent, view: ArenaView): StagedDeed | 'ends' | 'shown' | null {
-  const { kind, card, target, pet } = heard as HeardEvent & { readonly [field: string]: string };
-  const aimed = target == null ? {} : { at: spotOf(view, target) };
-  switch (kind) {
+function deed(heard: ArenaEvent, { before }: ArenaStep): StagedDeed | 'ends' | 'shown' | null {
+  const cast = (target: string | null) => ({ cast: true, ...(target != null && { at: spotOf(before, target) }) });
+  switch (heard.kind) {
     case 'rune':
     case 'used': {
-      const seat = heard.seat as number;
-      return {
-        seat,
-        card: card as string,
-        by: { place: kind === 'used' ? `items:${seat}` : `hand:${seat}` },
-        ...cast(aimed),
-      };
+      const { kind, seat, card, target } = heard;
+      return { seat, card, by: { place: kind === 'used' ? `items:${seat}` : `hand:${seat}` }, ...cast(target) };
     }
-    case 'unique':
-      return {
-        seat: seatOfPet(pet as string),
-        card: cardOfPet(pet as string),
-        part: heard.power as string,
-        by: spotOf(view, pet as string),
-        ...cast(aimed),
-      };
+    case 'unique': {
+      const { pet, power, target } = heard;
+      return { seat: seatOfPet(pet), card: cardOfPet(pet), part: power, by: spotOf(before, pet), ...cast(target) };
+    }
     default:
-      return IN_THE_RING.includes(kind) ? 'shown' : ENDS.includes(kind) ? 'ends' : null;
+      return IN_THE_RING.includes(heard.kind) ? 'shown' : ENDS.includes(heard.kind) ? 'ends' : null;
   }
 }
-const cast = <T extends object>(aimed: T) => ({ cast: true, ...aimed });
 
-function effects({ kind, pet, amount }: HeardEvent, view: ArenaView): readonly StagedEffect[] {
-  if (kind !== 'hurt' && kind !== 'healed') return [];
-  const ref = pet as string;
-  const change = { sign: 'heart' as const, of: null, amount: kind === 'hurt' ? -Number(amount) : Number(amount) };
-  return [{ seat: seatOfPet(ref), who: cardOfPet(ref), target: ref, at: spotOf(view, ref), ...change }];
+function effects(heard: ArenaEvent, { before }: ArenaStep): readonly StagedEffect[] {
+  if (heard.kind !== 'hurt' && heard.kind !== 'healed') return [];
+  const { kind, pet, amount } = heard;
+  const change = { sign: 'heart', of: null, amount: kind === 'hurt' ? -amount : amount } as const;
+  return [{ seat: seatOfPet(pet), who: cardOfPet(pet), target: pet, at: spotOf(before, pet), ...change }];
 }
 
 const count = ({ table }: ArenaView, target: string): number | null =>
@@ -66,9 +72,9 @@ const count = ({ table }: ArenaView, target: string): number | null =>
 
 /** What the other plays beside battles, and what hurts a Pet outside of them. */
 export const staged = stagedBy({
-  deed: (heard, { before }) => deed(heard, before as ArenaView),
-  effects: (heard, { before }) => effects(heard, before as ArenaView),
-  count: (view, { target }) => count(view as ArenaView, target),
+  deed,
+  effects,
+  count: (view: ArenaView, { target }) => count(view, target),
   numbered: ['hurt', 'healed'],
   minor: ['passes', 'ended'],
 });

@@ -1,6 +1,5 @@
 import { ownEntry } from '../../own-entry.ts';
 import './cover.css';
-import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { Art } from '../../art/art.tsx';
 import { Glyph } from '../../art/glyph.tsx';
@@ -43,7 +42,7 @@ export function GameCover(props: {
   const bots = opponentsText(info, usual, texts);
   const company = ways === undefined ? bots : `${bots} · ${usual.other ? ways.other : ways.usual}`;
   return (
-    <article className="cover" style={{ '--spot': spot } as CSSProperties} aria-labelledby={`game-${info.name}`}>
+    <article className="cover" style={{ '--spot': spot }} aria-labelledby={`game-${info.name}`}>
       <span className="no" aria-hidden="true">
         {NUMERALS[number]}
       </span>

@@ -1,6 +1,6 @@
 import { ownEntry } from '../../own-entry.ts';
 import './table-row.css';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SeatInfo } from '../../../protocol/table.ts';
 import type { Language } from '../../../text/languages.ts';
 import { Inked } from '../../art/art.tsx';
@@ -18,7 +18,7 @@ export const titleOf = (language: Language, game: string): string =>
 export function Emblem({ game }: { game: string }) {
   const { art, spot } = coverArtOf(game);
   return (
-    <span className="emblem" style={{ '--spot': spot } as CSSProperties}>
+    <span className="emblem" style={{ '--spot': spot }}>
       <Inked icon={art.icon} />
     </span>
   );

@@ -94,33 +94,34 @@ export function parse(source: string): readonly Block[] {
   /** Lines from here on, for as long as they fit. */
   let at = 0;
   const peek = () => lines[at] ?? '';
+  const take = () => lines[at++] ?? '';
   const begins = (line: string) => [HEADING, BULLET, NUMBER, ROW].some((kind) => kind.test(line));
   /** The rest of a paragraph or item that continues on the next lines. */
   const joined = (first: string): string => {
     const words = [first.trim()];
-    while (peek().trim() !== '' && !begins(peek())) words.push((lines[at++] as string).trim());
+    while (peek().trim() !== '' && !begins(peek())) words.push(take().trim());
     return words.join(' ');
   };
   while (at < lines.length) {
-    const line = lines[at++] as string;
+    const line = take();
     const heading = HEADING.exec(line);
     const ordered = NUMBER.test(line);
     if (line.trim() === '') continue;
     if (heading !== null) {
-      const text = parseInline(heading[2] as string);
-      blocks.push({ kind: 'heading', level: (heading[1] as string).length, id: nameFor(plainText(text)), text });
+      const text = parseInline(heading[2] ?? '');
+      blocks.push({ kind: 'heading', level: (heading[1] ?? '').length, id: nameFor(plainText(text)), text });
     } else if (ordered || BULLET.test(line)) {
       const mark = ordered ? NUMBER : BULLET;
-      const items = [itemOf(joined((mark.exec(line) as RegExpExecArray)[1] as string))];
+      const items = [itemOf(joined(mark.exec(line)?.[1] ?? ''))];
       for (let next = mark.exec(peek()); next !== null; next = mark.exec(peek())) {
         at++;
-        items.push(itemOf(joined(next[1] as string)));
+        items.push(itemOf(joined(next[1] ?? '')));
       }
       blocks.push({ kind: 'list', ordered, items });
     } else if (ROW.test(line) && RULER.test(peek())) {
-      const head = cellsOf((ROW.exec(line) as RegExpExecArray)[1] as string);
+      const head = cellsOf(ROW.exec(line)?.[1] ?? '');
       const rows: (readonly Cell[])[] = [];
-      for (at++; ROW.test(peek()); at++) rows.push(cellsOf((ROW.exec(peek()) as RegExpExecArray)[1] as string));
+      for (at++; ROW.test(peek()); at++) rows.push(cellsOf(ROW.exec(peek())?.[1] ?? ''));
       blocks.push({ kind: 'table', head, rows });
     } else blocks.push({ kind: 'paragraph', text: parseInline(joined(line)) });
   }

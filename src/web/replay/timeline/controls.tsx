@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import { useKeys } from '../../table/around/keys.ts';
 import { useTexts } from '../../text/index.ts';
@@ -84,13 +84,13 @@ export function Controls(props: ControlsProps) {
               <i
                 key={from}
                 className={seat === null ? undefined : `seat-${(seat % 5) + 1}`}
-                style={{ '--from': from, '--to': to } as CSSProperties}
+                style={{ '--from': from, '--to': to }}
               />
             ))}
           </div>
           <div className="marks" aria-hidden="true">
             {marks.map(({ at: place, kind }) => (
-              <i key={place} data-kind={kind} style={{ '--at': place } as CSSProperties} />
+              <i key={place} data-kind={kind} style={{ '--at': place }} />
             ))}
           </div>
           <input

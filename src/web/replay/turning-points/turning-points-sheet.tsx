@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { standingPercent } from '../../../kernel/data/standing.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import type { TurningPoint } from '../../local/engine/records/reviews.ts';
@@ -161,7 +161,7 @@ function Worth({ label, says, worth }: { label: string; says: string; worth: num
       <dt>{label}</dt>
       <dd>
         {says} <b className="num">{coach.standing({ percent: worth })}</b>
-        <i aria-hidden="true" style={{ '--worth': worth / 100 } as CSSProperties} />
+        <i aria-hidden="true" style={{ '--worth': worth / 100 }} />
       </dd>
     </div>
   );

@@ -65,13 +65,13 @@ export interface GameScoring {
 }
 
 /** What it is made of: the last view and all that was heard, of which the beginning may be missing. */
-export interface ScoringContext {
-  readonly view: View;
-  readonly face: Face;
+export interface ScoringContext<T = unknown, F = Face, E = HeardEvent> {
+  readonly view: View<T>;
+  readonly face: F;
   readonly speech: Speech;
   readonly language: Language;
   readonly scene: Scene;
-  readonly events: readonly HeardEvent[];
+  readonly events: readonly E[];
 }
 
 /**

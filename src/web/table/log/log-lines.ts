@@ -86,10 +86,10 @@ function standing(events: readonly HeardEvent[]): boolean[] {
 
 const VOID: HeardEvent = { kind: '@void' };
 /** All events, with a void event in place of each that was undone, for finding out what happened last. */
-export function standingOf(events: readonly HeardEvent[]): readonly HeardEvent[] {
+export function standingOf<E extends HeardEvent>(events: readonly E[]): readonly E[] {
   if (!events.some(({ kind }) => kind === '@undone')) return events;
   const stands = standing(events);
-  return events.map((event, number) => (stands[number] ? event : VOID));
+  return events.map((event, number) => (stands[number] ? event : (VOID as E)));
 }
 
 /** The cards that an event mentions, anywhere in it. */

@@ -4,10 +4,10 @@ import type { GlyphName } from '../../art/glyphs.ts';
 import { standingOf } from '../log/log-lines.ts';
 
 /** One change of the table, with all that was heard up to it: what a board finds in it that should be followed. */
-export interface StagedStep {
-  readonly face: Face;
-  readonly before: View;
-  readonly view: View;
+export interface StagedStep<T = unknown, F = Face> {
+  readonly face: F;
+  readonly before: View<T>;
+  readonly view: View<T>;
   /** All that was heard, oldest first; and where in it this change begins. */
   readonly events: readonly HeardEvent[];
   readonly from: number;

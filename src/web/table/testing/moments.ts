@@ -16,15 +16,15 @@ import {
 } from '../../../kernel/index.ts';
 
 /** How a game stands for one viewer, with all that was heard. */
-export interface SeenMoment<T> {
+export interface SeenMoment<T, E extends HeardEvent = HeardEvent> {
   readonly view: View<T>;
-  readonly events: readonly HeardEvent[];
+  readonly events: readonly E[];
   /** What the viewer is asked, if a seat of theirs is. */
   readonly question: Question | null;
 }
 
 /** Games of which a viewer sees every moment. */
-export class RecordedGames<T> {
+export class RecordedGames<T, E extends HeardEvent = HeardEvent> {
   private readonly rules: AnyGame;
 
   constructor(game: string) {
@@ -32,10 +32,10 @@ export class RecordedGames<T> {
   }
 
   /** One of chance moves. */
-  *byChance(viewer: Viewer, seats: number, seed: string, options: Options): Generator<SeenMoment<T>> {
+  *byChance(viewer: Viewer, seats: number, seed: string, options: Options): Generator<SeenMoment<T, E>> {
     const match = Match.start(this.rules, { seats, options, seed, salts: [] });
     const rng = seededRng(seed, 'moves');
-    const seen = new ViewerLog<T>(match, viewer);
+    const seen = new ViewerLog<T, E>(match, viewer);
     while (match.state.result === null) {
       const seat = this.rules.asked(match.state)[0] as number;
       const legal = match.question(seat)?.legal as readonly string[];
@@ -44,11 +44,11 @@ export class RecordedGames<T> {
   }
 
   /** One that greedy bots play: better than by chance, and more slowly. */
-  *byBots(viewer: Viewer, seats: number, seed: string, options: Options): Generator<SeenMoment<T>> {
+  *byBots(viewer: Viewer, seats: number, seed: string, options: Options): Generator<SeenMoment<T, E>> {
     const match = Match.start(this.rules, { seats, options, seed, salts: [] });
     const bot = makeBot('greedy', this.rules);
     const rng = seededRng(seed, 'bots');
-    const seen = new ViewerLog<T>(match, viewer);
+    const seen = new ViewerLog<T, E>(match, viewer);
     while (match.state.result === null) {
       const seat = this.rules.asked(match.state)[0] as number;
       yield seen.after(seat, bot.choose(match.view(seat), match.question(seat) as Question, rng).say);
@@ -61,7 +61,7 @@ export class RecordedGames<T> {
     [position, seats, options]: readonly [position: object, seats: number, options: Options],
     answers: readonly string[],
     dice: readonly number[],
-  ): SeenMoment<T>[] {
+  ): SeenMoment<T, E>[] {
     const state = this.rules.position(position, seats, options);
     if (Array.isArray(state)) throw new Error(JSON.stringify(state));
     const left = [...dice];
@@ -69,7 +69,7 @@ export class RecordedGames<T> {
     return supplying(source, () => {
       this.rules.advance(state as State);
       const match = Match.at(this.rules, state as State);
-      const seen = new ViewerLog<T>(match, viewer);
+      const seen = new ViewerLog<T, E>(match, viewer);
       const all = [seen.now()];
       for (const say of answers) {
         const seat = this.rules.asked(match.state).find((each) => match.question(each)?.legal.includes(say));
@@ -82,7 +82,7 @@ export class RecordedGames<T> {
 }
 
 /** What a viewer has seen of a match. */
-class ViewerLog<T> {
+class ViewerLog<T, E extends HeardEvent> {
   private readonly match: Match;
   private readonly viewer: Viewer;
   private readonly events: HeardEvent[] = [];
@@ -92,13 +92,13 @@ class ViewerLog<T> {
     this.viewer = viewer;
   }
 
-  now(): SeenMoment<T> {
+  now(): SeenMoment<T, E> {
     const { match, viewer } = this;
     const question = typeof viewer === 'number' ? match.question(viewer) : null;
-    return { view: match.view(viewer) as View<T>, events: [...this.events], question };
+    return { view: match.view(viewer) as View<T>, events: [...this.events] as E[], question };
   }
 
-  after(seat: number, say: string): SeenMoment<T> {
+  after(seat: number, say: string): SeenMoment<T, E> {
     const outcome = this.match.answer(seat, say);
     if (!outcome.ok) throw new Error(outcome.bar.why);
     this.events.push(...outcome.events.flatMap((told) => heardBy(told, this.viewer) ?? []));

@@ -9,6 +9,7 @@ import { timing } from './view/timing.ts';
 import { zones } from './view/zones.ts';
 
 export { frames } from './frames.ts';
+export type { NewGameEvent } from './state/events.ts';
 export type { NewGameTable } from './view/secrets.ts';
 
 export const NAME = 'new-game';

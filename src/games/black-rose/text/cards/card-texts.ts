@@ -68,13 +68,13 @@ function effectText(t: CardMessages, effect: Effect | Reflex, names: NameOf): st
     ...effect,
     range: 'range' in effect ? rangeText(t, effect.range) : null,
     evocation: effect.do === 'summon' ? names(effect.evocation) : null,
-  }) as string;
+  });
 }
 export const effectsText = (t: CardMessages, effects: readonly (Effect | Reflex)[], names: NameOf): string =>
   effects.map((effect) => effectText(t, effect, names)).reduce((first, next) => t.joined.clauses({ first, next }));
 function protectionText(t: CardMessages, gives: Protection): string {
   const key = gives.is === 'ward' ? (gives.for === 'hit' ? 'wardHit' : 'wardVisit') : gives.is;
-  return formatted(t.protections[key], gives) as string;
+  return formatted(t.protections[key], gives);
 }
 /** What a side does, without its letter and kind, a capital and a full stop. */
 function halfText(t: CardMessages, side: Side, names: NameOf): string {
@@ -83,14 +83,13 @@ function halfText(t: CardMessages, side: Side, names: NameOf): string {
 }
 const sideText = (t: CardMessages, name: string, side: Side, names: NameOf): string =>
   t.lines.side({ side: name, kind: t.kinds[side.kind], text: halfText(t, side, names) });
-const huntingText = (t: CardMessages, hunting: Hunting): string =>
-  formatted(t.hunting[hunting.is], { ...hunting }) as string;
+const huntingText = (t: CardMessages, hunting: Hunting): string => formatted(t.hunting[hunting.is], { ...hunting });
 
 /** Names and texts of everything in a pack, by id. */
 export function cardTexts({ cards: t, nouns }: BlackRoseMessages, language: Language, pack: Pack) {
   const texts = new Map<string, { name: string; text: string }>();
-  type Named = { readonly id: string; readonly names: Readonly<Record<string, string>> };
-  const printed = (card: Pick<Named, 'names'>): string => card.names[language] as string;
+  type Named = { readonly id: string; readonly names: Readonly<Record<Language, string>> };
+  const printed = (card: Pick<Named, 'names'>): string => card.names[language];
   const put = (card: Named, text: string) => texts.set(card.id, { name: printed(card), text });
   const names: NameOf = (id) => {
     const kind = pack.evocations.find((each) => each.id === id);
@@ -127,7 +126,7 @@ export function cardTexts({ cards: t, nouns }: BlackRoseMessages, language: Lang
     for (const familiar of group.familiars) {
       const { move, damage, health, hunting, action } = familiar;
       const does = lines.action({ name: printed(action), text: effectsText(t, action.do, names) });
-      const archetype = group.archetype[language] as string;
+      const archetype = group.archetype[language];
       put(action, does);
       // Its two modes by themselves, as `polpetta:hunting` and `polpetta:guard`.
       put({ ...familiar, id: `${familiar.id}:hunting` }, `${capital(huntingText(t, hunting))}.`);
@@ -139,13 +138,13 @@ export function cardTexts({ cards: t, nouns }: BlackRoseMessages, language: Lang
     }
   }
   for (const event of pack.events) {
-    const text = formatted(t.events[event.does], { amount: event.amount }) as string;
+    const text = formatted(t.events[event.does], { amount: event.amount });
     put(event, lines.event({ text, value: event.value }));
   }
   for (const quest of pack.quests) {
     const { goal } = quest;
     const rooms = goal.is === 'rooms' ? t.rooms[goal.colour] : null;
-    const text = formatted(t.goals[goal.is], { ...goal, rooms }) as string;
+    const text = formatted(t.goals[goal.is], { ...goal, rooms });
     put(quest, lines.quest({ text, worth: quest.worth }));
   }
   return texts;

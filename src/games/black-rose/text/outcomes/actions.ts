@@ -74,7 +74,7 @@ function laidParts(e: OutcomeContext, spell: string): readonly OutcomePart[] {
   const oldest = own.waits.length < WAITS ? undefined : own.waits[0];
   return [
     part(t.laid, textOn(e, spell)),
-    ...(oldest === undefined ? [] : [harmful(t.givenUp({ card: n.card(oldest.card) }))]),
+    ...(oldest === undefined ? [] : [harmful(t.givenUp({ card: n.card(String(oldest.card)) }))]),
   ];
 }
 const isLaid = ({ kind }: EffectList): boolean => kind === 'trap' || kind === 'protection';

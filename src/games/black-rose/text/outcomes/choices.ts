@@ -84,7 +84,7 @@ export function summonOutcome(e: OutcomeContext, familiar: string): Outcome {
 export function dismissOutcome(e: OutcomeContext, ref: string): Outcome {
   const { t, n, question } = e;
   const left = modelIn(e.table, ref)?.left ?? 0;
-  return outcomeOf([harmful(t.dismisses({ model: n.model(ref), left, card: n.card(question.with.card) }))]);
+  return outcomeOf([harmful(t.dismisses({ model: n.model(ref), left, card: n.card(String(question.with.card)) }))]);
 }
 
 /** The target of the effect that a spell, a Room or a Familiar Action has come to. */

@@ -161,8 +161,12 @@ function aimedPart(e: OutcomeContext, act: CompiledEffect, target: string): Outc
       return part(
         t.moves({
           moves: [
-            t.move({ model: n.model(own.model), from: n.card(own.room), to: n.card(model.room) }),
-            t.move({ model: n.model(target), from: n.card(model.room), to: n.card(own.room) }),
+            t.move({
+              model: n.model(String(own.model)),
+              from: n.card(String(own.room)),
+              to: n.card(String(model.room)),
+            }),
+            t.move({ model: n.model(target), from: n.card(String(model.room)), to: n.card(String(own.room)) }),
           ],
         }),
       );

@@ -76,8 +76,8 @@ export function cardTexts(
   { pack }: Content,
 ): ReadonlyMap<string, { readonly name: string; readonly text: string }> {
   const texts = new Map<string, { name: string; text: string }>();
-  const put = (card: { id: string; names: Readonly<Record<string, string>> }, text: string) =>
-    texts.set(card.id, { name: card.names[language] as string, text });
+  const put = (card: { id: string; names: Readonly<Record<Language, string>> }, text: string) =>
+    texts.set(card.id, { name: card.names[language], text });
   /** FF-1.2: how many of the kind are in the deck comes last. */
   const putArcane = (card: Pack['astral'], text: string) => {
     const { '2+': two, '3+': more, '4': most } = card.copies;

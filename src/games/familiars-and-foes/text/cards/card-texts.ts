@@ -59,7 +59,7 @@ function effectText(t: CardMessages, effect: Exclude<Effect, Success>): string {
     lasts: 'for' in effect ? effect.for : null,
     what: effect.do === 'forbid' ? t.forbidden[effect.what] : null,
   };
-  return formatted(t.effects[keyOf(effect)], parameters) as string;
+  return formatted(t.effects[keyOf(effect)], parameters);
 }
 function successText(t: CardMessages, effect: Success): string {
   if (effect.do === 'empower') return t.success.empower({ amount: effect.amount });
@@ -115,7 +115,7 @@ function chartText(t: CardMessages, roll: readonly Band[]): string {
 const IMMUNE = { physical: 'immunePhysical', toad: 'immuneToad', ballyhoo: 'immuneBallyhoo' } as const;
 
 export const guardianText = (t: CardMessages, foe: Name, ability: Guardian): string =>
-  formatted(t.guardian[ability.is === 'immune' ? IMMUNE[ability.to] : ability.is], { ...ability, foe }) as string;
+  formatted(t.guardian[ability.is === 'immune' ? IMMUNE[ability.to] : ability.is], { ...ability, foe });
 
 interface Interrupting {
   readonly when?: readonly InterruptTiming[] | undefined;
@@ -140,15 +140,15 @@ const aimText = (t: CardMessages, { parts, target, nextWave }: Aimed): string =>
 /** Names and texts of everything in a pack, by id. */
 export function cardTexts({ cards: t, nouns }: FamiliarsAndFoesMessages, language: Language, pack: Pack) {
   const texts = new Map<string, { name: string; text: string }>();
-  const put = (card: { id: string; names: Readonly<Record<string, string>> }, text: string) =>
-    texts.set(card.id, { name: card.names[language] as string, text });
+  const put = (card: { id: string; names: Readonly<Record<Language, string>> }, text: string) =>
+    texts.set(card.id, { name: card.names[language], text });
   const { lines } = t;
   for (const mat of pack.mats) {
     const strong = t.elements[STRONG[mat.element]];
     const ability = whenText(t, 'interrupt', mat.ability);
     const { health, magic, toad } = mat;
     const head = lines.mat({ element: t.elements[mat.element], health, magic, toad, strong });
-    put(mat, `${head} ${lines.ability({ name: mat.ability.names[language] as string, text: ability })}`);
+    put(mat, `${head} ${lines.ability({ name: mat.ability.names[language], text: ability })}`);
     put(mat.ability, ability);
     put(mat.physical, lines.physical({ chart: chartText(t, mat.physical.roll) }));
     const { simple, strong: stronger } = mat;
@@ -176,7 +176,7 @@ export function cardTexts({ cards: t, nouns }: FamiliarsAndFoesMessages, languag
   for (const foe of pack.foes) {
     const { level } = foe;
     const head = lines.foe({ element: t.elements[foe.element], level, health: foe.health.join(' / ') });
-    const name = nameOf(foe.names[language] as string, nouns[foe.id]);
+    const name = nameOf(foe.names[language], nouns[foe.id]);
     const ability = foe.ability === undefined ? '' : ` ${guardianText(t, name, foe.ability)}`;
     put(foe, `${head}${ability} ${chartText(t, foe.roll)} ${whenText(t, 'reward', foe.reward)}`);
   }

@@ -1,12 +1,10 @@
 import type { Language } from '../../../../kernel/index.ts';
-import { LANGUAGES } from '../../../../text/languages.ts';
+import { byLanguage } from '../../../../text/languages.ts';
 import { nameOf } from '../../../../text/name.ts';
-import type { Band, Pack } from '../../content/vocabulary.ts';
+import type { Band, FoeCard } from '../../content/vocabulary.ts';
 import { messages } from '../../generated/all.ts';
 import type { FamiliarsAndFoesMessages } from '../../generated/messages.ts';
 import { type CardMessages, guardianText, outcomeText, whenText } from './card-texts.ts';
-
-type FoeCard = Pack['foes'][number];
 
 /** What stands on cards, part by part, for boards that put it elsewhere. */
 export interface CardWords {
@@ -31,11 +29,9 @@ function wordsOf(language: Language): CardWords {
     nouns,
     outcome: (band) => outcomeText(cards, band),
     ability: ({ id, names, ability }) =>
-      ability === undefined ? null : guardianText(cards, nameOf(names[language] as string, nouns[id]), ability),
+      ability === undefined ? null : guardianText(cards, nameOf(names[language], nouns[id]), ability),
     reward: ({ reward }) => whenText(cards, 'reward', reward),
   };
 }
 
-export const cardWords = Object.fromEntries(LANGUAGES.map((language) => [language, wordsOf(language)])) as Readonly<
-  Record<Language, CardWords>
->;
+export const cardWords = byLanguage(wordsOf);

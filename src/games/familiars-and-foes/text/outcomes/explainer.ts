@@ -1,9 +1,9 @@
-import type { Language, NumberChange, Outcome, QuestionContext } from '../../../../kernel/index.ts';
-import { LANGUAGES } from '../../../../text/languages.ts';
+import type { NumberChange, Outcome, QuestionContext } from '../../../../kernel/index.ts';
+import { byLanguage } from '../../../../text/languages.ts';
 import { type Name, nameOf } from '../../../../text/name.ts';
 import { capital } from '../../../../text/wording.ts';
 import type { Content } from '../../content/content.ts';
-import type { Pack } from '../../content/vocabulary.ts';
+import type { MatCard } from '../../content/vocabulary.ts';
 import { messages } from '../../generated/all.ts';
 import { effectReader } from '../../view/preview.ts';
 import type { FoesTable } from '../../view/secrets.ts';
@@ -15,7 +15,6 @@ import type { OutcomeWords } from './rolls.ts';
 
 /** A question that is explained. */
 export type FoesContext = QuestionContext<FoesTable>;
-type MatCard = Pack['mats'][number];
 
 /** What all explanations of a content are put together with. */
 export type Explainer = ReturnType<typeof explainerOf>;
@@ -24,9 +23,7 @@ export function explainerOf(content: Content) {
   const { pack } = content;
   const deeds = deedCards(pack);
   const reader = effectReader(pack);
-  const printed = Object.fromEntries(
-    LANGUAGES.map((language) => [language, cardTexts(messages[language], language, pack)]),
-  ) as Record<Language, ReturnType<typeof cardTexts>>;
+  const printed = byLanguage((language) => cardTexts(messages[language], language, pack));
 
   const wordsOf = ({ language, view }: FoesContext): OutcomeWords => ({
     t: messages[language],

@@ -6,7 +6,7 @@ import type { FoesTable } from '../../view/secrets.ts';
 /** The numbers on a table by name, such as `hp mimsy`, and what is said of their changes. */
 
 const MARKS = ['hp', 'mp', 'gems', 'luck'] as const;
-type Mark = (typeof MARKS)[number];
+type NumberMark = (typeof MARKS)[number];
 
 export function numbersOf({ familiars, foes }: FoesTable): Readonly<Record<string, number>> {
   const numbers: Record<string, number> = {};
@@ -44,7 +44,7 @@ export function changePhrases(
   changes: readonly NumberChange[],
 ): readonly string[] {
   if (changes.length === 0) return [];
-  return MARKS.flatMap((mark: Mark) => {
+  return MARKS.flatMap((mark: NumberMark) => {
     const said = changes.flatMap(({ name, from, to }) => {
       const [kind, id = ''] = name.split(' ');
       return kind === mark ? [t.change({ who: named(id), from, to })] : [];

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../text/languages.ts';
 import { nameOf } from '../../../../text/name.ts';
 import { capital } from '../../../../text/wording.ts';
 import type {
@@ -141,12 +142,12 @@ const uniqueText = (words: CardWords, { target, do: effects }: Unique, names: Na
 /** Names and texts of every card of a pack, and of every power, by id. */
 export function cardTexts(
   words: CardWords,
-  language: string,
+  language: Language,
   pack: Pack,
 ): ReadonlyMap<string, { readonly name: string; readonly text: string }> {
   const { t, clauses } = words;
   const texts = new Map<string, { name: string; text: string }>();
-  const name = (card: { names: Readonly<Record<string, string>> }): string => card.names[language] as string;
+  const name = (card: { names: Readonly<Record<Language, string>> }): string => card.names[language];
   const names: NameOf = (id) => {
     const token = pack.tokens.find((pet) => pet.id === id);
     return token === undefined ? id : name(token);

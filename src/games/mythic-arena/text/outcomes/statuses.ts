@@ -9,19 +9,27 @@ import { joined, type OutcomeContext, petIn, plain } from './context.ts';
 export function holdOutcome(e: OutcomeContext): Outcome {
   const { names, n, question } = e;
   const { giver, pet } = question.with;
-  return plain(names.t.outcomes.held({ giver: n.pet(giver), pet: n.pet(pet), miss: petIn(e, pet)?.miss ?? 0 }));
+  return plain(
+    names.t.outcomes.held({ giver: n.pet(String(giver)), pet: n.pet(String(pet)), miss: petIn(e, pet)?.miss ?? 0 }),
+  );
 }
 export function releaseOutcome(e: OutcomeContext, giver: string): Outcome {
   const { names, n } = e;
   const { holds, grip } = petIn(e, giver) ?? {};
-  return plain(names.t.events.releases({ giver: n.pet(giver), pet: n.pet(holds), status: n.status(grip) }));
+  return plain(
+    names.t.events.releases({ giver: n.pet(giver), pet: n.pet(String(holds)), status: n.status(String(grip)) }),
+  );
 }
 export function replaceOutcome({ names, n, question }: OutcomeContext, old: string): Outcome {
   const { pet, status } = question.with;
   return plain(
     joined(
-      names.t.outcomes.replacesStatus({ pet: n.pet(pet), old: n.status(old), status: n.status(status) }),
-      meaningOf(names.t, status),
+      names.t.outcomes.replacesStatus({
+        pet: n.pet(String(pet)),
+        old: n.status(old),
+        status: n.status(String(status)),
+      }),
+      meaningOf(names.t, String(status)),
     ),
   );
 }

@@ -18,7 +18,7 @@ test('a card is drawn at the first touch from a school of which one has a spell,
   const none = SCHOOLS.map(() => 0);
   const draws = (spells: readonly number[], drawn: readonly string[], answer = 'study illusion') => {
     const table = { players: [own(spells)], drawn: drawn.map((card) => ({ card })) } as unknown as RoseTable;
-    return skipsConfirm(answer, { view: { viewer: 0, table } as View, face, question: null });
+    return skipsConfirm(answer, { view: { viewer: 0, table } as View<RoseTable>, face, question: null });
   };
   const [spell] = face.pack.spells.illusion ?? [];
   expect(draws(none, [])).toBe(false);

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { faceFactory, type RoseTable } from '../../../../games/black-rose/face.ts';
 import { type Face, LANGUAGES, type Question, type View } from '../../../../kernel/index.ts';
+import type { GameBoard } from '../../../table/board.ts';
 import { RecordedGames, type SeenMoment } from '../../../table/testing/moments.ts';
 import { kindIn } from '../selectors.ts';
-import { answerNames, hint, mustConfirm, questionText, verbNames } from './hints.ts';
+import * as hints from './hints.ts';
+
+const {
+  answerNames,
+  hint,
+  mustConfirm,
+  questionText,
+  verbNames,
+}: Pick<Required<GameBoard>, 'answerNames' | 'hint' | 'mustConfirm' | 'questionText' | 'verbNames'> = hints;
 
 /** The face of an edition that does not say what answers lead to. */
 const { explanations, ...face } = faceFactory.core;

@@ -1,12 +1,10 @@
-import type { RoseFace, RoseTable } from '../../../../games/black-rose/face.ts';
-import type { View } from '../../../../kernel/index.ts';
 import type { GameBoard, HintContext } from '../../../table/board.ts';
 import { damageOrigin } from '../board/damage-origin.ts';
 import { messages } from '../generated/all.ts';
 import { roomFor } from '../grimoire/slots/slots.ts';
-import { nextSlot, playerAt, QUICK, sideOf } from '../selectors.ts';
+import { nextSlot, playerAt, QUICK, type RoseProps, sideOf } from '../selectors.ts';
 import type { HintKind, HintText } from '../text.ts';
-import { isRisky, warningOf } from './warnings.ts';
+import { isRisky, type RoseHintContext, warningOf } from './warnings.ts';
 
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
 
@@ -18,15 +16,12 @@ const HINT_BY_VERB: Readonly<Record<string, HintKind>> = {
   ...{ quick: 'quick', 'quick-at': 'quick', 'quick-on': 'quick' },
   ...{ familiar: 'familiar', 'familiar-at': 'familiar', 'familiar-on': 'familiar' },
 };
-type RoseView = View<RoseTable>;
 
-export function hint(hinted: HintContext): string | null {
+export function hint(hinted: RoseHintContext): string | null {
   const { language, question, answers, picked, confirming } = hinted;
   const t = messages[language].hints;
-  const view = hinted.view as RoseView;
   // Faces of older editions do not say what an answer leads to.
-  if (confirming !== null)
-    return hinted.face.explanations === undefined ? consequence(hinted, view, confirming, t) : null;
+  if (confirming !== null) return hinted.face.explanations === undefined ? consequence(hinted, confirming, t) : null;
   if (picked && answers.length === 2 && answers.some((say) => verbOf(say) === 'rejoin')) return t.rejoin;
   // What was chosen the bar itself asks on.
   if (picked && question.ask !== 'prepare') return null;
@@ -38,9 +33,9 @@ export function hint(hinted: HintContext): string | null {
     case 'keep':
       return t.keep;
     case 'prepare':
-      return prepareHint(hinted, view, t);
+      return prepareHint(hinted, t);
     case 'action':
-      return actionHint(hinted, view, t);
+      return actionHint(hinted, t);
     case 'physical':
       return physicalHint(hinted, t);
     case 'evocation':
@@ -49,7 +44,7 @@ export function hint(hinted: HintContext): string | null {
     case 'evocations':
       return t.evocations;
     case 'split':
-      return splitHint(hinted, view, t);
+      return splitHint(hinted, t);
     case 'mend':
       return t.mend;
     case 'moon':
@@ -86,16 +81,17 @@ const passes = (answer: string, { ask, legal }: HintContext['question']): boolea
   answer === 'pass' && ask === 'action' && legal.length > 1;
 /** A Mage and a school are chosen for the whole game: what comes with them is shown first. */
 const isPermanentChoice = (answer: string): boolean => verbOf(answer) === 'choose';
-export const mustConfirm: NonNullable<GameBoard['mustConfirm']> = (answer, { view, face, question }) =>
+export const mustConfirm = (
+  answer: string,
+  { view, face, question }: Pick<RoseProps, 'view' | 'face' | 'question'> & { readonly explores: boolean },
+): boolean =>
   question !== null &&
-  (isPermanentChoice(answer) ||
-    passes(answer, question) ||
-    isRisky({ view: view as RoseView, face: face as RoseFace, question }, answer));
+  (isPermanentChoice(answer) || passes(answer, question) || isRisky({ view, face, question }, answer));
 
 /** The Mage that alone is left; null if there is a choice. */
 function lastMage(answers: readonly string[]): string | null {
-  const mages = new Set(answers.map((say) => say.split(' ')[1] ?? ''));
-  return mages.size === 1 ? ([...mages][0] as string) : null;
+  const [mage = null, ...others] = new Set(answers.map((say) => say.split(' ')[1] ?? ''));
+  return others.length === 0 ? mage : null;
 }
 export const questionText: NonNullable<GameBoard['questionText']> = ({ ask, legal }, speech, scene) =>
   ask === 'choose' && lastMage(legal) !== null ? speech.step('choose', 2, scene) : null;
@@ -105,12 +101,12 @@ function chooseHint({ question, speech, language }: HintContext, t: HintText): s
 }
 
 /** What an answer that waits for a yes would do, where its own words do not say. */
-function consequence(hinted: HintContext, view: RoseView, answer: string, t: HintText): string | null {
-  const said = [warningOf(hinted, answer), effect(hinted, view, answer, t)].filter((line) => line !== null);
+function consequence(hinted: RoseHintContext, answer: string, t: HintText): string | null {
+  const said = [warningOf(hinted, answer), effect(hinted, answer, t)].filter((line) => line !== null);
   return said.join(' ') || null;
 }
-function effect(hinted: HintContext, view: RoseView, answer: string, t: HintText): string | null {
-  const { question, speech } = hinted;
+function effect(hinted: RoseHintContext, answer: string, t: HintText): string | null {
+  const { view, question, speech } = hinted;
   const own = playerAt(view, sideOf(view));
   const [verb = ''] = answer.split(' ');
   if (passes(answer, question))
@@ -124,7 +120,7 @@ function effect(hinted: HintContext, view: RoseView, answer: string, t: HintText
   return t.spell({ name, text });
 }
 
-const verbOf = (say: string): string => say.split(' ')[0] as string;
+const verbOf = (say: string): string => say.split(' ')[0] ?? '';
 
 /** How far one may still walk, and whether the Room may be activated. */
 function physicalHint({ question, answers }: HintContext, t: HintText): string | null {
@@ -135,7 +131,7 @@ function physicalHint({ question, answers }: HintContext, t: HintText): string |
 }
 
 /** How it is done, and that the last spell ends it. */
-function prepareHint({ answers, picked, question }: HintContext, view: RoseView, t: HintText): string | null {
+function prepareHint({ view, answers, picked, question }: RoseHintContext, t: HintText): string | null {
   const { most, left } = roomFor(view, sideOf(view));
   const ends = left === 1 ? [t.lastSpell] : picked ? [] : [t.mostSpells({ spells: most })];
   // Which slot it goes to is a word of its own, before the card: the bar could only ask what one does.
@@ -145,19 +141,18 @@ function prepareHint({ answers, picked, question }: HintContext, view: RoseView,
 }
 
 /** What was done to one since one's last visit, and the tokens that are left for Actions. */
-function actionHint(hinted: HintContext, view: RoseView, t: HintText): string {
-  const { answers, question } = hinted;
+function actionHint({ view, answers, question }: RoseHintContext, t: HintText): string {
   if (answers.every((say) => say === 'pass')) return t.nothingLeft;
   const told = t.action({ tokens: playerAt(view, sideOf(view)).tokens });
   return question.with.second === 1 ? `${t.lastAction} ${told}` : told;
 }
 
 /** Whose damage it is, and what each can take of it. */
-function splitHint(hinted: HintContext, view: RoseView, t: HintText): string | null {
-  const { question, speech } = hinted;
+function splitHint(hinted: RoseHintContext, t: HintText): string | null {
+  const { view, question, speech } = hinted;
   const { mage } = playerAt(view, sideOf(view));
   if (mage === null) return null;
-  const { mage: most, familiar, card } = question.with as Readonly<Record<string, number | string>>;
+  const { mage: most, familiar, card } = question.with;
   const can = t.split({
     mage: speech.card(mage).name,
     most: Number(most),

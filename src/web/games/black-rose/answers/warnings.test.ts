@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../../../../games/black-rose/face.ts';
 import { type Explanations, LANGUAGES, type View } from '../../../../kernel/index.ts';
+import type { GameBoard } from '../../../table/board.ts';
 import { after, face, type RoseMoment } from '../testing/moments.ts';
-import { hint, mustConfirm } from './hints.ts';
+import * as hints from './hints.ts';
 import { isAimed } from './warnings.ts';
+
+const { hint, mustConfirm }: Pick<Required<GameBoard>, 'hint' | 'mustConfirm'> = hints;
 
 const SCENE = { names: ['Ann', 'Ben'], viewer: 0 };
 const isGrave = ({ view, question }: RoseMoment, answer: string) => {

@@ -1,19 +1,20 @@
-import type { Effect, PlayerView, RoseFace, RoseTable } from '../../../../games/black-rose/face.ts';
+import type { Effect, PlayerView, RoseTable } from '../../../../games/black-rose/face.ts';
 import type { Seat, View } from '../../../../kernel/index.ts';
-import type { GameBoard, HintContext } from '../../../table/board.ts';
+import type { HintContext } from '../../../table/board.ts';
 import { spellIn } from '../cards/printed.ts';
 import { messages } from '../generated/all.ts';
 import { effectsOf } from '../lodge/range.ts';
 import { roomOfModel } from '../models/model-status.ts';
-import { familiarOf, nextSlot, playerAt, QUICK, sideOf } from '../selectors.ts';
+import { familiarOf, nextSlot, playerAt, QUICK, type RoseProps, sideOf } from '../selectors.ts';
 
 /** What an answer gives away without saying so: a spell that finds no target, damage that somebody else splits. */
 
-type AskedQuestionProps = NonNullable<Parameters<NonNullable<GameBoard['mustConfirm']>>[1]['question']>;
-interface WarningContext {
-  readonly view: View<RoseTable>;
-  readonly face: RoseFace;
-  readonly question: AskedQuestionProps;
+type OwnProps = Pick<RoseProps, 'view' | 'face' | 'events'>;
+/** What the bar is asked to say something beside, with the game's own view, face and events. */
+export type RoseHintContext = Omit<HintContext, keyof OwnProps> & OwnProps;
+
+interface WarningContext extends Pick<RoseProps, 'view' | 'face'> {
+  readonly question: NonNullable<RoseProps['question']>;
 }
 
 const AIMED: readonly string[] = [
@@ -68,16 +69,13 @@ export const isRisky = (at: WarningContext, answer: string): boolean =>
   missing(at, answer) !== null || splitter(at, answer) !== null;
 
 /** The warning in words; null where there is none. */
-export function warningOf(
-  { view, face, question, speech, scene, language }: HintContext,
-  answer: string,
-): string | null {
-  const at = { view, face, question } as WarningContext;
+export function warningOf(hinted: RoseHintContext, answer: string): string | null {
+  const { speech, scene, language } = hinted;
   const t = messages[language].warnings;
-  const vain = missing(at, answer);
+  const vain = missing(hinted, answer);
   if (vain !== null) return t[vain];
-  const seat = splitter(at, answer);
+  const seat = splitter(hinted, answer);
   if (seat === null) return null;
-  const familiar = familiarOf(playerAt(at.view, seat));
+  const familiar = familiarOf(playerAt(hinted.view, seat));
   return t.splits({ player: scene.names[seat] ?? '', familiar: speech.card(familiar?.card ?? '').name });
 }

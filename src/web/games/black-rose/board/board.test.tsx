@@ -10,7 +10,7 @@ import { isChoosing, phaseOf } from '../selectors.ts';
 
 const face = faceFactory.core;
 const games = new RecordedGames<RoseTable>('black-rose');
-type Moment = SeenMoment<RoseTable>;
+type BoardMoment = SeenMoment<RoseTable>;
 
 beforeAll(withoutDocument);
 
@@ -18,7 +18,7 @@ const PACKS: Options = { cerberus: true, draco: true, griffin: true, hydra: true
 const DUEL: Options = { lodge: 'duel', cerberus: true };
 const VIEWERS: readonly Viewer[] = [0, 1, null, 'all'];
 
-const drawn = ({ view, events, question }: Moment, more: Partial<BoardProps> = {}): string =>
+const drawn = ({ view, events, question }: BoardMoment, more: Partial<BoardProps> = {}): string =>
   renderBoard(game, propsFor(face, view as View, { events, question, ...more }));
 
 /** Takes down what is offered to be touched. */
@@ -30,11 +30,11 @@ function noting(): { readonly picking: BoardProps['picking']; readonly things: S
   };
   return { things, picking: { stateOf, isLit: () => true, touch: () => {}, say: () => {} } };
 }
-function first(moments: Iterable<Moment>, fits: (moment: Moment) => boolean): Moment {
+function first(moments: Iterable<BoardMoment>, fits: (moment: BoardMoment) => boolean): BoardMoment {
   for (const moment of moments) if (fits(moment)) return moment;
   throw new Error('that never happens');
 }
-const asked = (ask: string) => (moment: Moment) => moment.question?.ask === ask;
+const asked = (ask: string) => (moment: BoardMoment) => moment.question?.ask === ask;
 
 test('no place is shown twice, and every zone of the game has one, whoever looks on', () => {
   for (let n = 0; n < 4; n++) {
@@ -84,7 +84,7 @@ test('damage of a pair is split within its bounds, each way by its own button', 
       { room: 'archive', slots: ['unbinding:b'] },
     ],
   };
-  const moment = games.from(0, [position, 2, { cerberus: true }], ['cast-at tessa-1'], []).at(-1) as Moment;
+  const moment = games.from(0, [position, 2, { cerberus: true }], ['cast-at tessa-1'], []).at(-1) as BoardMoment;
   expect(moment.question?.legal).toEqual(['split 2', 'split 3']);
   for (const language of LANGUAGES) {
     const { things, picking } = noting();
@@ -111,7 +111,9 @@ test('what nothing on the table stands for is left to the bar: to pass, to stop,
 
 test('what the Rose keeps beside her Power is shown, and in views of older editions nothing of it', () => {
   const players = [{ room: 'crypt' }, { room: 'throne' }];
-  const keeps = games.from(0, [{ rose: 5, roseTrophies: 2, roseRuins: 1, players }, 2, {}], [], []).at(-1) as Moment;
+  const keeps = games
+    .from(0, [{ rose: 5, roseTrophies: 2, roseRuins: 1, players }, 2, {}], [], [])
+    .at(-1) as BoardMoment;
   expect(drawn(keeps)).toContain('The Rose: 5 Power · 2 Trophies · 1 Room token');
   const { roseTrophies: _trophies, roseRuins: _ruins, ...table } = keeps.view.table;
   const older = drawn({ ...keeps, view: { ...keeps.view, table } });
@@ -121,7 +123,7 @@ test('what the Rose keeps beside her Power is shown, and in views of older editi
 
 test('the track shows the moons, the end, and everybody where they are, those with as much together', () => {
   const position = { rose: 5, moon: 1, players: [{ power: 5 }, { power: 21 }] };
-  const [moment] = games.from(0, [position, 2, {}], [], []) as [Moment];
+  const [moment] = games.from(0, [position, 2, {}], [], []) as [BoardMoment];
   const html = drawn(moment);
   expect(html).toMatch(/Ann: 5 Power<\/span><\/span><span class="rose"/);
   expect(html).toContain('Ben: 21 Power');
@@ -132,7 +134,7 @@ test('the track shows the moons, the end, and everybody where they are, those wi
 
 test('whoever has come to the end stands there beside the others, each with its own Power', () => {
   const position = { rose: 20, players: [{ power: 24 }, { power: 23 }] };
-  const [moment] = games.from(0, [position, 2, {}], [], []) as [Moment];
+  const [moment] = games.from(0, [position, 2, {}], [], []) as [BoardMoment];
   const html = drawn(moment);
   expect(html.match(/<li class="[^"]*arrived[^"]*"/g)).toHaveLength(1);
   expect(html).toContain('<b aria-hidden="true">20 · 23 · 24</b>');
@@ -148,7 +150,7 @@ test('an Evocation has a number only where its owner has another of its kind', (
         { room: 'forge', evocations: evocations.slice(0, 1) },
       ],
     };
-    const [{ view }] = games.from(0, [position, 2, {}], [], []) as [Moment];
+    const [{ view }] = games.from(0, [position, 2, {}], [], []) as [BoardMoment];
     return game.ambiguous?.(view as View) ?? null;
   };
   expect(at('imp', 'skeleton')).toEqual([]);

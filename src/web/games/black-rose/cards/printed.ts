@@ -48,15 +48,15 @@ export function halvesOf(face: RoseFace, card: string, language: Language): read
   return [half('a'), half('b')];
 }
 
-type Evocation = Pack['evocations'][number];
-type Familiar = Pack['packs'][number]['familiars'][number];
-const familiarIn = ({ pack }: RoseFace, card: string): Familiar | undefined =>
+type EvocationCard = Pack['evocations'][number];
+type FamiliarCard = Pack['packs'][number]['familiars'][number];
+const familiarIn = ({ pack }: RoseFace, card: string): FamiliarCard | undefined =>
   pack.packs.flatMap(({ familiars }) => familiars).find(({ id }) => id === card);
 
 const NUMBER_SIGNS = { move: 'boot', damage: 'claw', health: 'heart' } as const;
 /** Move, damage and Health of an Evocation or a Familiar. */
 export function platesOf(face: RoseFace, card: string, language: Language): readonly Plate[] | null {
-  const kind: Evocation | Familiar | undefined =
+  const kind: EvocationCard | FamiliarCard | undefined =
     face.pack.evocations.find(({ id }) => id === card) ?? familiarIn(face, card);
   if (kind === undefined) return null;
   const { numbers } = messages[language].grimoire;

@@ -22,7 +22,7 @@ test('a round has the table to itself when it begins, and is never brief', () =>
     expect(lodgeDuration(events)).toBe(1500);
     expect(isBrief(events)).toBe(false);
   }
-  expect(lodgeDuration([{ kind: 'studied', card: null }])).toBe(0);
+  expect(lodgeDuration([{ kind: 'studied', seat: 1, school: 'illusion', card: null }])).toBe(0);
 });
 
 test('others study and prepare in brief; what one draws oneself, and what is done in the Lodge, is worth a look', () => {
@@ -36,7 +36,7 @@ test('others study and prepare in brief; what one draws oneself, and what is don
   const [hidden, seen] = [
     { kind: 'studied', seat: 1, school: 'illusion', card: null },
     { kind: 'studied', seat: 0, school: 'illusion', card: 'vertigo' },
-  ];
+  ] as const;
   expect(isBrief([hidden])).toBe(true);
   expect(isBrief([seen])).toBe(false);
   expect(isBrief([hidden, { kind: 'drew', seat: 0, count: 2, cards: ['vertigo', 'rework'] }])).toBe(false);

@@ -1,4 +1,4 @@
-import type { HeardEvent } from '../../../../kernel/index.ts';
+import type { RoseEvent } from '../../../../games/black-rose/face.ts';
 import { isStill, wantedPace } from '../../../table/motion/beat-player.ts';
 
 /** Milliseconds for which damage, or a Room that falls, has the table to itself. */
@@ -8,30 +8,42 @@ const SHOWN = ['hurt', 'felled', 'defeated', 'ruined'];
 const ROUND = { slow: 2200, normal: 1500, quick: 800, instant: 0 } as const;
 export const roundDuration = (): number => ROUND[wantedPace()];
 
-export function lodgeDuration(events: readonly HeardEvent[]): number {
+export function lodgeDuration(events: readonly RoseEvent[]): number {
   const heard = (kinds: readonly string[]) => events.some(({ kind }) => kinds.includes(kind));
   return Math.max(heard(['round']) ? roundDuration() : 0, heard(SHOWN) && !isStill() ? HURT : 0);
 }
 
-/** What is told of cards that are drawn, kept and laid aside; while others prepare nothing is told. */
-const CARDS = ['drew', 'reshuffled', 'studied', 'restocked', 'kept', 'leaves', 'discarded'];
 /** Whether only cards went by that the viewer does not know, or that were given away: one Mage's study is like another's. */
-export const isBrief = (events: readonly HeardEvent[]): boolean =>
-  events.every(
-    ({ kind, card, cards }) =>
-      CARDS.includes(kind) && (kind === 'leaves' || kind === 'discarded' || (card ?? cards ?? null) === null),
-  );
+export const isBrief = (events: readonly RoseEvent[]): boolean => events.every(isUnknownCards);
+/** What is told of cards that are drawn, kept and laid aside; while others prepare nothing is told. */
+function isUnknownCards(event: RoseEvent): boolean {
+  switch (event.kind) {
+    case 'reshuffled':
+    case 'restocked':
+    case 'leaves':
+    case 'discarded':
+      return true;
+    case 'drew':
+    case 'kept':
+      return event.cards === null;
+    case 'studied':
+      return event.card === null;
+    default:
+      return false;
+  }
+}
 
 /** What Models lost, by their names in answers. */
-export function lossesIn(events: readonly HeardEvent[]): ReadonlyMap<string, number> {
+export function lossesIn(events: readonly RoseEvent[]): ReadonlyMap<string, number> {
   const losses = new Map<string, number>();
-  for (const { kind, model, amount } of events)
-    if (kind === 'hurt') losses.set(model as string, (losses.get(model as string) ?? 0) + (amount as number));
+  for (const event of events)
+    if (event.kind === 'hurt') losses.set(event.model, (losses.get(event.model) ?? 0) + event.amount);
   return losses;
 }
 /** Rooms in which something has just changed: fresh Instability, or they have fallen. */
-export function shakenIn(events: readonly HeardEvent[]): ReadonlyMap<string, 'unsettled' | 'ruined'> {
+export function shakenIn(events: readonly RoseEvent[]): ReadonlyMap<string, 'unsettled' | 'ruined'> {
   const rooms = new Map<string, 'unsettled' | 'ruined'>();
-  for (const { kind, room } of events) if (kind === 'unsettled' || kind === 'ruined') rooms.set(room as string, kind);
+  for (const event of events)
+    if (event.kind === 'unsettled' || event.kind === 'ruined') rooms.set(event.room, event.kind);
   return rooms;
 }

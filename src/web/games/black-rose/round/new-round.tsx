@@ -1,6 +1,6 @@
 import './new-round.css';
 import { useEffect, useState } from 'react';
-import type { HeardEvent } from '../../../../kernel/index.ts';
+import type { RoseEvent } from '../../../../games/black-rose/face.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import type { BoardProps } from '../../../table/board.ts';
 import { useCards } from '../../../table/cards/cards.ts';
@@ -8,16 +8,19 @@ import { useLatest } from '../../../table/motion/latest.ts';
 import { Board } from '../board/board.tsx';
 import { messages } from '../generated/all.ts';
 import { roundDuration } from '../lodge/durations.ts';
+import { type RoseProps, roseProps } from '../selectors.ts';
 
 /** The round that begins with these, and its event. */
-function begunIn(events: readonly HeardEvent[]): { readonly round: number; readonly event: string } | null {
+function begunIn(events: readonly RoseEvent[]): { readonly round: number; readonly event: string } | null {
   const at = events.findLastIndex(({ kind }) => kind === 'round');
-  const event = events.slice(at).find(({ kind }) => kind === 'event')?.event;
-  return at === -1 || event === undefined ? null : { round: events[at]?.round as number, event: event as string };
+  const begins = events[at];
+  const event = events.slice(at).find(({ kind }) => kind === 'event');
+  if (begins?.kind !== 'round' || event?.kind !== 'event') return null;
+  return { round: begins.round, event: event.event };
 }
 
 /** The round that has just begun, for as long as it has the table to itself; a touch or a key ends that. */
-function useBegun(events: readonly HeardEvent[]): ReturnType<typeof begunIn> {
+function useBegun(events: readonly RoseEvent[]): ReturnType<typeof begunIn> {
   const from = useLatest(events);
   const [seen, see] = useState(-1);
   const ms = roundDuration();
@@ -39,7 +42,7 @@ function useBegun(events: readonly HeardEvent[]): ReturnType<typeof begunIn> {
 }
 
 /** A new round with its event, for a moment over the table. It is told in the log as well, and spoken from there. */
-function NewRound({ events, speech, language }: BoardProps) {
+function NewRound({ events, speech, language }: RoseProps) {
   const begun = useBegun(events);
   const { look } = useCards();
   if (begun === null) return null;
@@ -61,6 +64,6 @@ function NewRound({ events, speech, language }: BoardProps) {
 export const BoardOfRounds = (props: BoardProps) => (
   <>
     <Board {...props} />
-    <NewRound {...props} />
+    <NewRound {...roseProps(props)} />
   </>
 );

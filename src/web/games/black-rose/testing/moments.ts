@@ -1,4 +1,4 @@
-import { faceFactory, type RoseTable } from '../../../../games/black-rose/face.ts';
+import { faceFactory, type RoseEvent, type RoseTable } from '../../../../games/black-rose/face.ts';
 import type { Options } from '../../../../kernel/index.ts';
 import { AnswerBuilder } from '../../../table/answer/answer-builder.ts';
 import type { Picking, Thing } from '../../../table/board.ts';
@@ -10,8 +10,8 @@ import { type RoseProps, roseProps } from '../selectors.ts';
 /** Lodges to look at: games of Black Rose as the first seat sees them. */
 
 export const face = faceFactory.core;
-export type RoseMoment = SeenMoment<RoseTable>;
-const games = new RecordedGames<RoseTable>('black-rose');
+export type RoseMoment = SeenMoment<RoseTable, RoseEvent>;
+const games = new RecordedGames<RoseTable, RoseEvent>('black-rose');
 
 /** All packs of Familiars are in play. */
 export const PACKS: Options = Object.fromEntries(face.pack.packs.map(({ id }) => [id, true]));

@@ -7,4 +7,4 @@ import type { GameBoard } from '../../../table/board.ts';
 const IRREVERSIBLE_VERBS = ['take', 'spare', 'collect', 'discard', 'drop', 'steal', 'give', 'trade'];
 
 export const expectsFinal: NonNullable<GameBoard['expectsFinal']> = (answer) =>
-  !IRREVERSIBLE_VERBS.includes(answer.split(' ')[0] as string);
+  !IRREVERSIBLE_VERBS.includes(answer.split(' ')[0] ?? '');

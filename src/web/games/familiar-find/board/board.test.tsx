@@ -36,14 +36,14 @@ function placesOn(view: View): readonly string[] {
   return places;
 }
 
-interface Moment {
+interface BoardMoment {
   readonly heard: HeardEvent;
   readonly before: View;
   readonly after: View;
 }
 
 /** What a viewer hears in a game of chance moves, with how things stood before and after. */
-function* moments(seats: number, viewer: Viewer, seed: string): Generator<Moment> {
+function* moments(seats: number, viewer: Viewer, seed: string): Generator<BoardMoment> {
   const options = { abilities: true, locations: true, tourism: true, familiars: 'chosen' };
   const match = Match.start(rules, { seats, options, seed, salts: [] });
   const rng = seededRng(seed, 'moves');

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
-import type { GlyphName } from '../../../art/glyphs.ts';
 import type { Thing } from '../../../table/board.ts';
 import { classesOf, switchOf } from '../../../table/picking.ts';
 import { look } from '../cards/look.ts';
@@ -51,7 +50,7 @@ export function Collection(shown: CollectionProps) {
               thing={thing}
               className={(gains[card] ?? 0) > 0 ? 'ingr gains' : 'ingr'}
             >
-              <Glyph name={look(face, card, language).index as GlyphName} />
+              <Glyph name={look(face, card, language).index ?? 'gem'} />
               <b>{counts[card] ?? 0}</b>
               {(gains[card] ?? 0) > 0 && <em>+{gains[card]}</em>}
               {!brief && <small>{briefName(props, card)}</small>}
@@ -86,7 +85,7 @@ function Essence({ props, seat, card, thing, gains = NOTHING, brief }: Collectio
     >
       {brief === true ? (
         <span className="gauge">
-          <Glyph name={index as GlyphName} />
+          <Glyph name={index ?? 'gem'} />
           <b>{count}</b>
           <small>/{places}</small>
         </span>
@@ -96,7 +95,7 @@ function Essence({ props, seat, card, thing, gains = NOTHING, brief }: Collectio
             {Array.from({ length: shown }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
               <i key={i} className={i < count ? 'on' : i < next ? 'new' : ''}>
-                <Glyph name={index as GlyphName} />
+                <Glyph name={index ?? 'gem'} />
               </i>
             ))}
           </span>

@@ -89,7 +89,7 @@ function Knowers({ props, known }: { props: FindProps; known: readonly number[] 
 export function spoken({ speech, language, scene, view }: FindProps, { card, down, known, nth }: Lies): string {
   const t = messages[language].board;
   const name = card === null ? t.down : down ? t.knownDown({ card: speech.card(card).name }) : speech.card(card).name;
-  const others = known.filter((seat) => seat !== view.viewer).map((seat) => scene.names[seat] as string);
+  const others = known.filter((seat) => seat !== view.viewer).map((seat) => scene.names[seat] ?? '');
   const seen = down && others.length > 0 ? ` (${t.seenBy({ names: others })})` : '';
   return nth > 0 ? `${name} (${t.chosen.number({ nth })} ${t.chosen.card})` : `${name}${seen}`;
 }

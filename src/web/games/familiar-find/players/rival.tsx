@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
-import type { GlyphName } from '../../../art/glyphs.ts';
 import type { SeatShown } from '../../../table/board.ts';
 import { classesOf, switchOf } from '../../../table/picking.ts';
 import { isTheirs, playerThing, theirThing } from '../answers/things.ts';
@@ -93,7 +92,7 @@ export function Held({ props, seat }: { props: FindProps; seat: Seat }) {
               title={speech.card(card).name}
               style={{ '--spot': spot }}
             >
-              <Glyph name={index as GlyphName} />
+              <Glyph name={index ?? 'gem'} />
             </span>
           );
         })

@@ -8,4 +8,4 @@ export const mustConfirm: NonNullable<GameBoard['mustConfirm']> = (_answer, { qu
   explores && question?.ask === 'action';
 
 export const expectsFinal: NonNullable<GameBoard['expectsFinal']> = (answer) =>
-  !IRREVERSIBLE_VERBS.includes(answer.split(' ')[0] as string);
+  !IRREVERSIBLE_VERBS.includes(answer.split(' ')[0] ?? '');

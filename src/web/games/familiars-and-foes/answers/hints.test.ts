@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { faceFactory } from '../../../../games/familiars-and-foes/face.ts';
 import { type HeardEvent, LANGUAGES, type View } from '../../../../kernel/index.ts';
-import type { HintContext } from '../../../table/board.ts';
-import { hint } from './hints.ts';
+import type { GameBoard, HintContext } from '../../../table/board.ts';
+import * as hints from './hints.ts';
+
+const { hint }: Pick<Required<GameBoard>, 'hint'> = hints;
 
 const view = {
   viewer: 0,

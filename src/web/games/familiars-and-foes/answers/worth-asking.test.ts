@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { FoesTable } from '../../../../games/familiars-and-foes/face.ts';
 import type { HeardEvent, View } from '../../../../kernel/index.ts';
+import type { GameBoard } from '../../../table/board.ts';
 import { face, moments } from '../testing/moments.ts';
-import { isWorthAsking } from './worth-asking.ts';
+import * as moment from './worth-asking.ts';
+
+const { isWorthAsking }: Pick<Required<GameBoard>, 'isWorthAsking'> = moment;
 
 const OWN = 'mimsy';
 const OTHER = 'jinxie';

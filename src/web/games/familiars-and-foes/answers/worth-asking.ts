@@ -2,18 +2,19 @@ import {
   type Band,
   bandAt,
   damageOf,
+  type FoesEvent,
   type FoesFace,
   type FoesTable,
   frames,
   hexOn,
   stripesOf,
 } from '../../../../games/familiars-and-foes/face.ts';
-import type { HeardEvent, View } from '../../../../kernel/index.ts';
-import type { BoardProps, GameBoard } from '../../../table/board.ts';
+import type { View } from '../../../../kernel/index.ts';
+import type { BoardProps } from '../../../table/board.ts';
 import { spellsOf } from '../cards/printed.ts';
 import { deedChart, foeCard } from '../foes/cards.ts';
 import { BALLYHOO } from '../mats/deeds.ts';
-import { isStanding, sideOf } from '../selectors.ts';
+import { type FoesProps, isStanding, sideOf } from '../selectors.ts';
 
 /**
  * At which moments one is asked who has not said otherwise: those at which much is at stake for the own Familiars, or
@@ -23,7 +24,7 @@ import { isStanding, sideOf } from '../selectors.ts';
 interface MomentView {
   readonly view: View<FoesTable>;
   readonly face: FoesFace;
-  readonly events: readonly HeardEvent[];
+  readonly events: readonly FoesEvent[];
   readonly question: NonNullable<BoardProps['question']>;
 }
 
@@ -96,7 +97,7 @@ const forbids = (moment: MomentView): boolean => foeBand(moment)?.do?.some((effe
 /** Whether a reward could be used that defeats the Foe before it rolls. */
 function mayForestall({ view: { table }, face, question }: MomentView): boolean {
   const foe = table.foes[table.roll.foe ?? 0];
-  const rewards = question.legal.filter((say) => say.startsWith('reward ')).map((say) => say.split(' ')[1] as string);
+  const rewards = question.legal.filter((say) => say.startsWith('reward ')).map((say) => say.split(' ')[1] ?? '');
   return rewards.some((card) =>
     foeCard(face, card).reward.do.some((effect) => effect.do === 'damage' && effect.amount >= (foe?.hp ?? 0)),
   );
@@ -117,15 +118,15 @@ function isOwnCoin(moment: MomentView): boolean {
   return caller === undefined || isOwn(moment, table.familiars[caller]?.familiar);
 }
 
-const ATTACKS = ['attacks', 'casts', 'uses', 'goesOn'];
+const ATTACKS: readonly string[] = ['attacks', 'casts', 'uses', 'goesOn'];
 /** Whether one has declined to call after this attack: who calls has everybody asked once more. */
 function hasDeclined({ view, events }: MomentView): boolean {
   // Between the blow and the next coin a pass is one at the Ballyhoo, not at a roll or a flip.
   let struck = false;
-  for (const { kind, seat } of events.slice(events.findLastIndex((event) => ATTACKS.includes(event.kind)) + 1)) {
-    if (kind === 'struck') struck = true;
-    else if (kind === 'flipped') struck = false;
-    else if (kind === 'passes' && struck && seat === view.viewer) return true;
+  for (const event of events.slice(events.findLastIndex(({ kind }) => ATTACKS.includes(kind)) + 1)) {
+    if (event.kind === 'struck') struck = true;
+    else if (event.kind === 'flipped') struck = false;
+    else if (event.kind === 'passes' && struck && event.seat === view.viewer) return true;
   }
   return false;
 }
@@ -141,9 +142,12 @@ const mayCallFreely = ({ view: { table }, question }: MomentView): boolean =>
 const mayEndIt = ({ view: { table }, question }: MomentView): boolean =>
   table.foes.some(({ foe, hp }) => foe === question.with.foe && hp > 0 && hp <= BALLYHOO);
 
-export const isWorthAsking: NonNullable<GameBoard['isWorthAsking']> = (question, { view, face, events }) => {
-  const moment: MomentView = { view: view as View<FoesTable>, face: face as FoesFace, events, question };
-  const { roll, open } = moment.view.table;
+export function isWorthAsking(
+  question: MomentView['question'],
+  { view, face, events }: Pick<FoesProps, 'view' | 'face' | 'events'>,
+): boolean {
+  const moment: MomentView = { view, face, events, question };
+  const { roll, open } = view.table;
   switch (question.ask) {
     case 'roll':
       return isOwn(moment, roll.by) && (isCostly(moment, roll.deed) || mayFinish(moment, roll.deed));
@@ -161,4 +165,4 @@ export const isWorthAsking: NonNullable<GameBoard['isWorthAsking']> = (question,
     default:
       return true;
   }
-};
+}

@@ -23,7 +23,7 @@ const face = faceFactory.core;
 
 beforeAll(withoutDocument);
 
-interface Moment {
+interface BoardMoment {
   readonly heard: readonly HeardEvent[];
   readonly all: readonly HeardEvent[];
   readonly before: View;
@@ -32,7 +32,7 @@ interface Moment {
 }
 
 /** What a viewer hears in a game of chance moves, with how things stood before and after. */
-function* moments(seats: number, viewer: Viewer, seed: string, options: Options = {}): Generator<Moment> {
+function* moments(seats: number, viewer: Viewer, seed: string, options: Options = {}): Generator<BoardMoment> {
   const match = Match.start(rules, { seats, options, seed, salts: [] });
   const rng = seededRng(seed, 'moves');
   const all: HeardEvent[] = [];
@@ -189,7 +189,7 @@ test('whoever only looks has nothing in hand', () => {
 
 test('how far it is can be read: every wave with what comes in it, whatever room there is', () => {
   const { Overview: Outlook = () => null } = game;
-  const first = [...moments(3, 0, 'outlook')].find(({ after }) => tableOf(after).wave === 1) as Moment;
+  const first = [...moments(3, 0, 'outlook')].find(({ after }) => tableOf(after).wave === 1) as BoardMoment;
   const html = renderToStaticMarkup(<Outlook {...propsFor(face, first.after)} />);
   expect(html.match(/<li/g)).toHaveLength(4);
   expect(html).toMatch(/<li aria-current="step">Wave 1/);

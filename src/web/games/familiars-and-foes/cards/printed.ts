@@ -3,8 +3,8 @@ import {
   damageOf,
   type Effect,
   type FoesFace,
+  type MatCard,
   neededFor,
-  type Pack,
   rangeText,
 } from '../../../../games/familiars-and-foes/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
@@ -13,7 +13,6 @@ import { messages } from '../generated/all.ts';
 
 /** What is printed on cards beside picture and name, out of the pack: numbers, spells, and what a card comes down to. */
 
-type MatCard = Pack['mats'][number];
 interface SpellCard {
   readonly id: string;
   readonly cost?: number;

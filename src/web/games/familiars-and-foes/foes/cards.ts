@@ -1,7 +1,6 @@
-import type { Chart, FoesFace } from '../../../../games/familiars-and-foes/face.ts';
+import type { Chart, FoeCard, FoesFace } from '../../../../games/familiars-and-foes/face.ts';
 import { spellsOf } from '../cards/printed.ts';
 
-type FoeCard = FoesFace['pack']['foes'][number];
 export const foeCard = ({ pack }: FoesFace, card: string): FoeCard =>
   pack.foes.find(({ id }) => id === card) as FoeCard;
 /** The chart of an attack, a spell or an Artifact; null for what is done without a roll. */

@@ -16,7 +16,8 @@ export function FoesRow({ props }: { props: FoesProps }) {
   const { heard, landed } = usePlayedThrow(events);
   const foes = foesAt(memory.current, events, heard);
   const act = useMemo(() => actIn(events, landed ? heard : heard + 1), [events, heard, landed]);
-  const acting = act?.throws.at(-1)?.about ?? act?.said?.target ?? null;
+  const aimed = act?.said != null && 'target' in act.said ? act.said.target : null;
+  const acting = act?.throws.at(-1)?.about ?? aimed;
   return (
     <section
       className="foes-row"

@@ -1,5 +1,4 @@
-import type { FoesTable, FoeView } from '../../../../games/familiars-and-foes/face.ts';
-import type { HeardEvent } from '../../../../kernel/index.ts';
+import type { FoesEvent, FoesTable, FoeView } from '../../../../games/familiars-and-foes/face.ts';
 import type { ThrownDie } from '../throw/scene.ts';
 
 /** How Foes stood when so much had been heard: a view tells only how they stand now, or that the next wave has come. */
@@ -20,14 +19,10 @@ export function withSnapshot(memory: SnapshotPair | null, { foes }: FoesTable, h
   return heard === memory.now.heard ? { ...memory, now } : { before: memory.now, now };
 }
 
-const sum = (events: readonly HeardEvent[], foe: string, kind: string): number =>
-  events.reduce((all, event) => all + (event.kind === kind && event.foe === foe ? (event.points as number) : 0), 0);
+const sum = (events: readonly FoesEvent[], foe: string, kind: 'struck' | 'mended'): number =>
+  events.reduce((all, event) => all + (event.kind === kind && event.foe === foe ? event.points : 0), 0);
 
-export function foesAt(
-  { before, now }: SnapshotPair,
-  events: readonly HeardEvent[],
-  heard: number,
-): readonly FoeView[] {
+export function foesAt({ before, now }: SnapshotPair, events: readonly FoesEvent[], heard: number): readonly FoeView[] {
   const later = events.slice(heard);
   const isPast = later.some(({ kind }) => kind === 'wave');
   if (isPast && before !== null) {
@@ -45,16 +40,16 @@ export function foesAt(
 }
 
 /** What a Familiar does; from then on what Foes have rolled is no longer lit. */
-const DEEDS = ['attacks', 'casts', 'uses', 'restores', 'proposes'];
+const DEEDS: readonly string[] = ['attacks', 'casts', 'uses', 'restores', 'proposes'];
 /** What this Foe has rolled last, until a Familiar does something. */
 export function rolledBy(
-  events: readonly HeardEvent[],
+  events: readonly FoesEvent[],
   heard: number,
   foe: string,
 ): { readonly face: number; readonly bonus: ThrownDie['bonus'] } | null {
   const told = events.slice(0, heard);
   const at = told.findLastIndex((event) => event.kind === 'rolled' && event.foe === foe);
-  if (at === -1 || told.slice(at).some(({ kind }) => DEEDS.includes(kind))) return null;
-  const { face, bonus } = told[at] as unknown as { face: number; bonus: number };
-  return { face, bonus };
+  const roll = told[at];
+  if (roll?.kind !== 'rolled' || told.slice(at).some(({ kind }) => DEEDS.includes(kind))) return null;
+  return { face: roll.face, bonus: roll.bonus };
 }

@@ -4,8 +4,8 @@ import {
   type Expected,
   expectedOf,
   type FamiliarView,
+  type FoeCard,
   neededFor,
-  type Pack,
   STRONG,
 } from '../../../../games/familiars-and-foes/face.ts';
 import type { CardSummary, Thing } from '../../../table/board.ts';
@@ -46,7 +46,6 @@ export interface DeedOption {
   readonly strong: boolean;
 }
 
-type FoeCard = Pack['foes'][number];
 const foesLeft = ({ view, face }: FoesProps): readonly FoeCard[] =>
   view.table.foes.flatMap(({ foe, hp }) => (hp > 0 ? face.pack.foes.filter(({ id }) => id === foe) : []));
 /** The Foe that matters: the one that was chosen, or the only one left. */

@@ -1,4 +1,4 @@
-import type { HeardEvent } from '../../../../kernel/index.ts';
+import type { FoesEvent } from '../../../../games/familiars-and-foes/face.ts';
 
 /** Splits the events of a throw into beats, which are shown one after the other. */
 export interface ThrowBeat {
@@ -23,10 +23,10 @@ const KINDS: Readonly<Record<string, ThrowBeat['kind']>> = {
   turned: 'turn',
   sleeps: 'sleeps',
 };
-const beginsWith = ({ kind }: HeardEvent): ThrowBeat['kind'] | undefined =>
+const beginsWith = ({ kind }: FoesEvent): ThrowBeat['kind'] | undefined =>
   Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
 
-export function splitIntoBeats(events: readonly HeardEvent[]): readonly ThrowBeat[] {
+export function splitIntoBeats(events: readonly FoesEvent[]): readonly ThrowBeat[] {
   const begins = events.flatMap((event, at) => {
     const kind = beginsWith(event);
     return kind === undefined ? [] : [{ kind, at }];

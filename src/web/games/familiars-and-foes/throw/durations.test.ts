@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import type { HeardEvent } from '../../../../kernel/index.ts';
+import type { FoesEvent } from '../../../../games/familiars-and-foes/face.ts';
 import { splitIntoBeats } from './beats.ts';
 import { throwDuration, throwSettleTime } from './durations.ts';
 
-const heard = (...kinds: string[]): HeardEvent[] => kinds.map((kind) => ({ kind }) as unknown as HeardEvent);
+const heard = (...kinds: string[]): FoesEvent[] => kinds.map((kind) => ({ kind }) as unknown as FoesEvent);
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'document'));
 const paced = (pace: string) => Object.assign(globalThis, { document: { documentElement: { dataset: { pace } } } });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { HeardEvent } from '../../../../kernel/index.ts';
+import type { FoesEvent } from '../../../../games/familiars-and-foes/face.ts';
 import { BeatPlayer, type BeatPlayback as Shown, useBeatPlayer } from '../../../table/motion/beat-player.ts';
 import { falls, splitIntoBeats, type ThrowBeat } from './beats.ts';
 
@@ -19,8 +19,8 @@ const playing = new BeatPlayer<ThrowBeat>({
 });
 
 /** Milliseconds until all of these have been shown, and until the last die or coin lies. */
-export const throwDuration = (events: readonly HeardEvent[]): number => playing.totalDuration(splitIntoBeats(events));
-export const throwSettleTime = (events: readonly HeardEvent[]): number => playing.settleTime(splitIntoBeats(events));
+export const throwDuration = (events: readonly FoesEvent[]): number => playing.totalDuration(splitIntoBeats(events));
+export const throwSettleTime = (events: readonly FoesEvent[]): number => playing.settleTime(splitIntoBeats(events));
 
 export interface PlayedThrow extends Shown {
   /** How much of all that was heard can be seen by now: what comes of a die only when it lies. */
@@ -28,7 +28,7 @@ export interface PlayedThrow extends Shown {
 }
 
 /** Shows what is thrown and said as it comes. */
-export function usePlayedThrow(events: readonly HeardEvent[]): PlayedThrow {
+export function usePlayedThrow(events: readonly FoesEvent[]): PlayedThrow {
   const beats = useMemo(() => splitIntoBeats(events), [events]);
   const now = useBeatPlayer(playing, beats);
   const beat = beats[now.beat];

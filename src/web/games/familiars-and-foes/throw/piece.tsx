@@ -28,9 +28,12 @@ interface RollProps {
   /** Whether it is in the air. */
   readonly falls: boolean;
 }
+/** With what it is done that was said; null for what is no card. */
+const deedOf = (said: ThrowAct['said']): string | null => (said !== null && 'deed' in said ? said.deed : null);
 const chartOf = ({ face }: FoesProps, { said }: ThrowAct, { by, about }: ThrownDie): Chart | null => {
   if (by === null) return about === null ? null : foeCard(face, about).roll;
-  return said === null ? null : deedChart(face, said.deed as string);
+  const deed = deedOf(said);
+  return deed === null ? null : deedChart(face, deed);
 };
 const isNothing = ({ hit, critical, backfire, do: effects }: Band): boolean =>
   (hit ?? critical ?? backfire ?? effects) === undefined;
@@ -47,7 +50,8 @@ export function Roll({ props, act, thrown, falls }: RollProps) {
   const lit = face === undefined || chart === null ? null : bandAt(chart, face, bonus);
   const band = lit === null ? undefined : chart?.[lit];
   const dull = band === undefined || isNothing(band);
-  const deed = by === null || act.said === null ? null : nameIn(props, act.said.deed as string);
+  const does = by === null ? null : deedOf(act.said);
+  const deed = does === null ? null : nameIn(props, does);
   const seat = by === null ? (props.view.table.roll.roller ?? null) : null;
   const roller = seat === null ? null : (props.scene.names[seat] ?? null);
   const target = by === null || about === null ? null : nameIn(props, about);
@@ -71,7 +75,7 @@ export function Roll({ props, act, thrown, falls }: RollProps) {
             label={
               before.length === 0
                 ? t.rolled({ who, face })
-                : t.rolledAgain({ who, before: before.at(-1) as number, now: face })
+                : t.rolledAgain({ who, before: before.at(-1) ?? face, now: face })
             }
             rolls={falls}
             {...(dull ? {} : { colour: AMBER })}

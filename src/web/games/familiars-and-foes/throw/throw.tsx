@@ -1,6 +1,6 @@
 import './throw.css';
 import { useMemo } from 'react';
-import type { HeardEvent } from '../../../../kernel/index.ts';
+import type { FoesEvent } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import { densityOf } from '../foes/density.ts';
 import { messages } from '../generated/all.ts';
@@ -88,7 +88,7 @@ function Chain({ props, act, throws, played, calls }: ChainProps) {
   );
 }
 
-const sentenceOf = ({ speech, scene }: FoesProps, event: HeardEvent): string => speech.event(event, scene) ?? '';
+const sentenceOf = ({ speech, scene }: FoesProps, event: FoesEvent): string => speech.event(event, scene) ?? '';
 
 /** How many sentences there is room for. */
 const SENTENCES = 3;

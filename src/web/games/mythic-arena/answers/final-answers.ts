@@ -6,7 +6,7 @@ const IRREVERSIBLE_VERBS = ['rune', 'rune-on', 'use', 'use-on', 'release', 'rene
 const PHASE_ENDS = ['battle', 'cleanup'];
 const CARD_VERBS = ['play', 'attach', 'place', 'rune', 'rune-on', 'use', 'use-on'];
 
-const verbOf = (answer: string): string => answer.split(' ')[0] as string;
+const verbOf = (answer: string): string => answer.split(' ')[0] ?? '';
 
 export const expectsFinal: NonNullable<GameBoard['expectsFinal']> = (answer, { legal }) => {
   const verb = verbOf(answer);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { faceFactory } from '../../../../games/mythic-arena/face.ts';
 import { type HeardEvent, LANGUAGES, type Language, type View } from '../../../../kernel/index.ts';
-import type { HintContext } from '../../../table/board.ts';
-import { hint, mustConfirm } from './hints.ts';
+import type { GameBoard, HintContext } from '../../../table/board.ts';
+import * as hints from './hints.ts';
+
+const { hint, mustConfirm }: Pick<Required<GameBoard>, 'hint' | 'mustConfirm'> = hints;
 
 const { speech } = faceFactory.core;
 const scene = { names: ['Ann', 'Ben'], viewer: 0 };
@@ -44,7 +46,7 @@ test('MA-16.4 an Elyth that Downs its bearer, for the Health of the old one goes
   const solace = (left: number) => ({ ...pet('solace-1', 'topaz-health-gem'), left });
   const isGrave = (left: number, answer: string) => {
     const view = { table: { players: [player(solace(left)), player()] } } as unknown as View;
-    return mustConfirm(answer, { view, face: faceFactory.core });
+    return mustConfirm(answer, { view, face: faceFactory.core, question: null, explores: false });
   };
   expect(isGrave(60, 'attach ruby-of-wrath solace-1')).toBe(true);
   expect(isGrave(70, 'attach ruby-of-wrath solace-1')).toBe(false);

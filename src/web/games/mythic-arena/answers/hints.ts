@@ -1,8 +1,6 @@
-import type { ArenaFace, ArenaTable } from '../../../../games/mythic-arena/face.ts';
-import type { View } from '../../../../kernel/index.ts';
-import type { BoardProps, HintContext } from '../../../table/board.ts';
+import type { HintContext } from '../../../table/board.ts';
 import { messages } from '../generated/all.ts';
-import { petsOf } from '../selectors.ts';
+import { type ArenaProps, petsOf } from '../selectors.ts';
 import type { HintKind, NextChoice } from '../text.ts';
 
 /** What the bar says beside a question: what may be done, what comes next, and what an answer would cost. */
@@ -17,7 +15,10 @@ const NEXT: Readonly<Record<string, NextChoice>> = {
   ...{ switch: 'other', move: 'line', 'unique-on': 'power' },
 };
 
-export function hint(hinted: HintContext): string | null {
+type OwnProps = Pick<ArenaProps, 'view' | 'face' | 'events'>;
+type ArenaHintContext = Omit<HintContext, keyof OwnProps> & OwnProps;
+
+export function hint(hinted: ArenaHintContext): string | null {
   const { language, question, answers, picked, confirming } = hinted;
   const t = messages[language].hints;
   // What is about to be confirmed says itself what it leads to.
@@ -50,7 +51,7 @@ const joined = (...sentences: readonly (string | null)[]): string | null =>
   sentences.filter((sentence) => sentence !== null).join(' ') || null;
 
 const verbsIn = (answers: readonly string[]): ReadonlySet<string> =>
-  new Set(answers.map((say) => say.split(' ')[0] as string));
+  new Set(answers.map((say) => say.split(' ')[0] ?? ''));
 /** The phrases for the verbs of these answers, in the order of the phrases. */
 function named<K extends string>(
   kinds: Readonly<Record<string, K>>,
@@ -62,8 +63,8 @@ function named<K extends string>(
 }
 
 /** Elyth that one of these answers would send to the Spent Pile (MA-6.5). */
-function replacing({ view, speech, scene, language }: HintContext, answers: readonly string[]): string | null {
-  const pets = (view as View<ArenaTable>).table.players.flatMap(petsOf);
+function replacing({ view, speech, scene, language }: ArenaHintContext, answers: readonly string[]): string | null {
+  const pets = view.table.players.flatMap(petsOf);
   const bearers = new Set(answers.filter((say) => say.startsWith('attach ')).map((say) => say.split(' ')[2]));
   const old = pets.flatMap(({ pet, elyth }) =>
     elyth !== null && bearers.has(pet)
@@ -74,19 +75,22 @@ function replacing({ view, speech, scene, language }: HintContext, answers: read
 }
 
 /** An Elyth whose coming Downs its own bearer, because the Health of the old one goes (MA-16.4): asked once more. */
-export function mustConfirm(answer: string, { view, face }: Pick<BoardProps, 'view' | 'face'>): boolean {
+export function mustConfirm(
+  answer: string,
+  { view, face }: Pick<ArenaProps, 'view' | 'face' | 'question'> & { readonly explores: boolean },
+): boolean {
   const [verb, card, ref] = answer.split(' ');
-  const bearer = (view as View<ArenaTable>).table.players.flatMap(petsOf).find(({ pet }) => pet === ref);
+  const bearer = view.table.players.flatMap(petsOf).find(({ pet }) => pet === ref);
   if (verb !== 'attach' || bearer === undefined) return false;
   const healthOf = (id: string | null | undefined): number => {
-    const gives = (face as ArenaFace).pack.elyth.find((elyth) => elyth.id === id)?.gives ?? [];
+    const gives = face.pack.elyth.find((elyth) => elyth.id === id)?.gives ?? [];
     return gives.reduce((sum, given) => sum + ('grants' in given && !given.if ? (given.grants.health ?? 0) : 0), 0);
   };
   return bearer.left - healthOf(bearer.elyth) + healthOf(card) <= 0;
 }
 
 /** What was said in secret of an answer in several parts: nothing on the board shows it yet. */
-function given({ view: { stack, viewer }, speech, scene, language }: HintContext): string | null {
+function given({ view: { stack, viewer }, speech, scene, language }: ArenaHintContext): string | null {
   const lines = typeof viewer === 'number' ? (stack.at(-1)?.given?.[viewer] ?? []) : [];
   if (lines.length === 0) return null;
   const said = lines.map((say) => speech.answer(say, scene));
@@ -94,11 +98,11 @@ function given({ view: { stack, viewer }, speech, scene, language }: HintContext
 }
 
 /** Hands without a Pet that were shown before the first turn: said until both have had a look at theirs. */
-function opening({ view, events, question, scene, language }: HintContext): string | null {
-  const { turns } = (view as View<ArenaTable>).table;
+function opening({ view, events, question, scene, language }: ArenaHintContext): string | null {
+  const { turns } = view.table;
   if (turns > 1 && !(turns === 2 && question.ask === 'pet')) return null;
   const from = events.findLastIndex(({ kind }) => kind === 'game');
-  const shown = events.slice(from + 1).filter(({ kind }) => kind === 'mulligan');
+  const shown = events.slice(from + 1).filter((heard) => heard.kind === 'mulligan');
   const told = scene.names.map((name, seat) => {
     const times = shown.filter((heard) => heard.seat === seat).length;
     return times === 0 ? null : messages[language].hints.mulligan({ who: name, times });

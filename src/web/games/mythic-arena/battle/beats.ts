@@ -1,12 +1,12 @@
-import type { HeardEvent, Seat } from '../../../../kernel/index.ts';
+import type { ArenaEvent } from '../../../../games/mythic-arena/face.ts';
 
 /** Splits the events of a battle into beats, which are shown one after the other. */
 
-interface BeatSpan {
+type BeatSpan = {
   /** Where it begins in all that was heard, and where the next one does. */
   readonly start: number;
   readonly end: number;
-}
+};
 /** What the roll has been: a natural 1 that hits all the same is glancing, a natural 20 critical. */
 export type HitKind = 'miss' | 'glancing' | 'hit' | 'critical';
 
@@ -20,22 +20,21 @@ export interface StrikeBeat extends BeatSpan {
   readonly miss: number;
   readonly how: HitKind;
 }
-export type BattleBeat = BeatSpan & { readonly effects: readonly HeardEvent[] } & (
-    | { readonly kind: 'powers'; readonly powers: readonly { readonly pet: string; readonly power: string | null }[] }
-    | { readonly kind: 'rune'; readonly seat: Seat; readonly card: string; readonly target: string | null }
-    | { readonly kind: 'stalemate' | 'switchHit'; readonly pet: string; readonly with: string }
-    /** Who acts is settled: the Pets that will, the first of them first. */
-    | { readonly kind: 'speed'; readonly pets: readonly string[] }
-    /** A tie of Speed that is rolled for. */
-    | { readonly kind: 'faster'; readonly pets: readonly string[]; readonly dice: readonly number[] }
-    | { readonly kind: 'fails'; readonly pet: string; readonly status: string }
-    | { readonly kind: 'struggles'; readonly pet: string; readonly die: number; readonly free: boolean }
-    | { readonly kind: 'idle'; readonly pet: string }
-    | { readonly kind: 'retaliates'; readonly pet: string; readonly fallen: string }
-    | Omit<StrikeBeat, keyof BeatSpan>
-  );
+/** What is shown as it was told: the sentence of the event says it. */
+export type ToldBeat = BeatSpan & { readonly effects: readonly ArenaEvent[] } & Extract<
+    ArenaEvent,
+    { readonly kind: (typeof TOLD_BEATS)[number] }
+  >;
+export type BattleBeat =
+  | ToldBeat
+  | (BeatSpan & { readonly effects: readonly ArenaEvent[] } & (
+        | Omit<StrikeBeat, keyof BeatSpan>
+        /** Who acts is settled: the Pets that will, the first of them first. */
+        | { readonly kind: 'speed'; readonly pets: readonly [string, ...string[]] }
+      ));
 
-const BEAT_STARTS = [
+/** `faster` is a tie of Speed that is rolled for. */
+const TOLD_BEATS = [
   'powers',
   'rune',
   'stalemate',
@@ -45,48 +44,44 @@ const BEAT_STARTS = [
   'idle',
   'retaliates',
   'switchHit',
-  'attack',
-];
+] as const;
+const TOLD_KINDS: ReadonlySet<string> = new Set(TOLD_BEATS);
+const beginsBeat = (event: ArenaEvent): event is Extract<ArenaEvent, { readonly kind: 'attack' | ToldBeat['kind'] }> =>
+  event.kind === 'attack' || TOLD_KINDS.has(event.kind);
 /** Whether it can be heard only once attacks are rolled for. */
-export const isStrikePhase = ({ kind }: HeardEvent): boolean =>
+export const isStrikePhase = ({ kind }: ArenaEvent): boolean =>
   kind === 'attack' || kind === 'idle' || kind === 'fails' || kind === 'struggles';
 
 const howOf = (die: number, hit: boolean): HitKind =>
   !hit ? 'miss' : die === 20 ? 'critical' : die === 1 ? 'glancing' : 'hit';
 
 /** `offset` is the number of events before `heard`. */
-export function splitIntoBeats(heard: readonly HeardEvent[], offset: number): readonly BattleBeat[] {
-  const begins = heard.flatMap(({ kind }, n) => (BEAT_STARTS.includes(kind) ? [n] : []));
+export function splitIntoBeats(heard: readonly ArenaEvent[], offset: number): readonly BattleBeat[] {
+  const begins = heard.flatMap((event, at) => (beginsBeat(event) ? [{ at, event }] : []));
   const rolls = heard.findIndex(isStrikePhase);
-  return begins.flatMap((at, i): BattleBeat[] => {
-    const to = begins[i + 1] ?? heard.length;
-    const event = heard[at] as HeardEvent;
+  return begins.flatMap(({ at, event }, i): BattleBeat[] => {
+    const to = begins[i + 1]?.at ?? heard.length;
     const shared = { start: offset + at, end: offset + to, effects: heard.slice(at + 1, to) };
-    const before = at === rolls ? speedBeat(heard.slice(0, at), event, offset + at) : [];
-    if (event.kind !== 'attack') return [...before, { ...event, ...shared } as unknown as BattleBeat];
-    const { pet, target, power, die, bonus, miss, hit } = event as unknown as StrikeBeat & { readonly hit: boolean };
-    return [
-      ...before,
-      { ...shared, ...{ kind: 'strike', pet, target, power, die, bonus, miss }, how: howOf(die, hit) },
-    ];
+    const before = at === rolls && 'pet' in event ? speedBeat(heard.slice(0, at), event.pet, offset + at) : [];
+    if (event.kind !== 'attack') return [...before, { ...event, ...shared }];
+    const { pet, target, power, die, bonus, miss, hit } = event;
+    return [...before, { ...shared, kind: 'strike', pet, target, power, die, bonus, miss, how: howOf(die, hit) }];
   });
 }
 /** Before the first roll, where more than one Pet acts and no dice have told already who is first. */
-function speedBeat(heard: readonly HeardEvent[], { pet }: HeardEvent, at: number): BattleBeat[] {
-  const told = heard.findLast(({ kind }) => kind === 'powers')?.powers as readonly { pet: string; power: unknown }[];
-  const acting = (told ?? []).flatMap((each) => (each.power === null ? [] : [each.pet]));
+function speedBeat(heard: readonly ArenaEvent[], pet: string, at: number): BattleBeat[] {
+  const told = heard.findLast((event) => event.kind === 'powers')?.powers ?? [];
+  const acting = told.flatMap((each) => (each.power === null ? [] : [each.pet]));
   if (acting.length < 2 || heard.some(({ kind }) => kind === 'faster')) return [];
-  return [
-    { kind: 'speed', pets: [pet as string, ...acting.filter((ref) => ref !== pet)], start: at, end: at, effects: [] },
-  ];
+  return [{ kind: 'speed', pets: [pet, ...acting.filter((ref) => ref !== pet)], start: at, end: at, effects: [] }];
 }
 
 /** What a Pet loses in a beat, all in all; what it regains does not count. */
 export const damageIn = ({ effects }: BattleBeat, ref: string): number =>
-  effects.reduce((sum, { kind, pet, amount }) => sum + (kind === 'hurt' && pet === ref ? (amount as number) : 0), 0);
+  effects.reduce((sum, event) => sum + (event.kind === 'hurt' && event.pet === ref ? event.amount : 0), 0);
 
 /** What beside damage came of a beat and is worth a sentence. */
-const SIDE_EFFECTS = [
+const SIDE_EFFECTS: readonly string[] = [
   'prevented',
   'unharmed',
   'status',
@@ -98,5 +93,5 @@ const SIDE_EFFECTS = [
   'boosted',
   'rests',
 ];
-export const sideEffectsOf = ({ effects }: BattleBeat): readonly HeardEvent[] =>
+export const sideEffectsOf = ({ effects }: BattleBeat): readonly ArenaEvent[] =>
   effects.filter(({ kind }) => SIDE_EFFECTS.includes(kind));

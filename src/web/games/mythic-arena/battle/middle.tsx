@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { HeardEvent } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { Die } from '../../../table/dice/die.tsx';
@@ -7,7 +6,7 @@ import type { BeatPlayback } from '../../../table/motion/beat-player.ts';
 import { petCard } from '../cards/printed.ts';
 import { messages } from '../generated/all.ts';
 import { type ArenaProps, cardOfPet } from '../selectors.ts';
-import type { BattleBeat } from './beats.ts';
+import type { BattleBeat, ToldBeat } from './beats.ts';
 import { nameOf } from './fighter.tsx';
 import type { BattleScene } from './scene.ts';
 import { type SnapshotPair, speedOf } from './snapshots.ts';
@@ -51,9 +50,9 @@ function BeatShown({ props, beat, played, memory }: BeatProps) {
       {...(colour !== undefined && { colour })}
     />
   );
-  const named = (title: string | null) => (
+  const named = (told: ToldBeat, title: string | null) => (
     <Mid title={title}>
-      <p className="told">{speech.event(beat as unknown as HeardEvent, props.scene)}</p>
+      <p className="told">{speech.event(told, props.scene)}</p>
     </Mid>
   );
   switch (beat.kind) {
@@ -68,19 +67,17 @@ function BeatShown({ props, beat, played, memory }: BeatProps) {
       return (
         <Mid title={speech.card('paralyze').name} pace={played.pace}>
           {die(beat.die, nameOf(props, beat.pet))}
-          <p className={`told${played.landed ? '' : ' unseen'}`}>
-            {speech.event(beat as unknown as HeardEvent, props.scene)}
-          </p>
+          <p className={`told${played.landed ? '' : ' unseen'}`}>{speech.event(beat, props.scene)}</p>
         </Mid>
       );
     case 'faster':
       return (
         <Mid title={t.tied} pace={played.pace}>
           <span className="dice">
-            {beat.dice.map((value, n) => (
-              <span key={beat.pets[n]}>
-                {die(value, nameOf(props, beat.pets[n] as string))}
-                <small aria-hidden="true">{speech.card(cardOfPet(beat.pets[n] as string)).name}</small>
+            {beat.pets.map((pet, n) => (
+              <span key={pet}>
+                {die(beat.dice[n] ?? 0, nameOf(props, pet))}
+                <small aria-hidden="true">{speech.card(cardOfPet(pet)).name}</small>
               </span>
             ))}
           </span>
@@ -92,17 +89,17 @@ function BeatShown({ props, beat, played, memory }: BeatProps) {
       return (
         <Mid title={null}>
           <Card card={beat.card} size="thumb" />
-          <p className="told">{speech.event(beat as unknown as HeardEvent, props.scene)}</p>
+          <p className="told">{speech.event(beat, props.scene)}</p>
         </Mid>
       );
     case 'retaliates':
-      return named(t.retaliate);
+      return named(beat, t.retaliate);
     case 'switchHit':
-      return named(t.switchHit);
+      return named(beat, t.switchHit);
     case 'powers':
       return <Mid title={t.steps.powers}>{null}</Mid>;
     default:
-      return named(null);
+      return named(beat, null);
   }
 }
 
@@ -149,11 +146,19 @@ function Sum({ props, beat, hidden }: { props: ArenaProps; beat: BattleBeat & { 
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 /** Who is the faster, as far as that decides something. */
-function Speed({ props, memory, pets }: { props: ArenaProps; memory: SnapshotPair; pets: readonly string[] }) {
+function Speed({
+  props,
+  memory,
+  pets,
+}: {
+  props: ArenaProps;
+  memory: SnapshotPair;
+  pets: readonly [string, ...string[]];
+}) {
   const { language, speech } = props;
   const t = messages[language].battle;
-  const [first, second] = pets as [string, string];
-  const [a, b] = [speedOf(memory, first), speedOf(memory, second)];
+  const [first, second] = pets;
+  const [a, b] = [speedOf(memory, first), second === undefined ? null : speedOf(memory, second)];
   return (
     <Mid title={t.steps.speed}>
       {pets.length > 2 ? (
@@ -176,7 +181,7 @@ function Speed({ props, memory, pets }: { props: ArenaProps; memory: SnapshotPai
 function Runes({ props, scene, memory }: Omit<MiddleProps, 'played'>) {
   const { language } = props;
   const t = messages[language].battle;
-  const acting = [...scene.powers].flatMap(([ref, power]) => (power === null ? [] : [ref]));
+  const [one, two, ...more] = [...scene.powers].flatMap(([ref, power]) => (power === null ? [] : [ref]));
   const seats = [scene.lead, 1 - scene.lead];
   return (
     <Mid title={t.steps.runes}>
@@ -197,7 +202,9 @@ function Runes({ props, scene, memory }: Omit<MiddleProps, 'played'>) {
           );
         })}
       </ul>
-      {acting.length === 2 && <Forecast {...{ props, memory }} pets={acting as [string, string]} />}
+      {one !== undefined && two !== undefined && more.length === 0 && (
+        <Forecast {...{ props, memory }} pets={[one, two]} />
+      )}
     </Mid>
   );
 }
@@ -211,9 +218,10 @@ function Forecast({
   pets: readonly [string, string];
 }) {
   const t = messages[props.language].battle;
-  const speeds = pets.map((ref) => memory.now.pets.get(ref)?.speed ?? 0) as [number, number];
+  const speedIn = (ref: string): number => memory.now.pets.get(ref)?.speed ?? 0;
+  const speeds = pets.map(speedIn);
   const [a, b] = [Math.max(...speeds), Math.min(...speeds)];
-  const first = pets[speeds[0] === a ? 0 : 1];
+  const first = pets[speedIn(pets[0]) === a ? 0 : 1];
   return (
     <p className="told">
       {t.speeds({ a, b })}

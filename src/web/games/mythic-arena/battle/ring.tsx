@@ -100,7 +100,7 @@ function presentIn({ question }: ArenaProps, scene: BattleScene, { beat, live }:
   if (question?.ask === 'target') {
     // Who is left over, and its target where there is only one.
     const targets = question.legal.flatMap((say) => (say.startsWith('target ') ? [say.slice('target '.length)] : []));
-    return [question.with.pet as string, ...(targets.length === 1 ? targets : [])];
+    return [String(question.with.pet), ...(targets.length === 1 ? targets : [])];
   }
   if (pair !== null) return pair;
   const first = scene.engagements.find(({ blockers }) => blockers.length > 0) ?? scene.engagements[0];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ArenaEvent } from '../../../../games/mythic-arena/face.ts';
 import { damageIn } from './beats.ts';
 import { type BattleScene, inRing, pairIn, petIn, STEPS, sceneOf } from './scene.ts';
 import { healthAt, type SnapshotPair, withSnapshot } from './snapshots.ts';
@@ -55,7 +56,7 @@ test('a battle that was taken back is none', () => {
   const [before, declared] = after({ players }, ['battle'], [], 0) as [ArenaMoment, ArenaMoment];
   expect(sceneAt(declared)?.step).toBe('attackers');
   const heard = declared.events.length - before.events.length;
-  const events = [...declared.events, { kind: '@undone', seat: 0, events: heard }];
+  const events = [...declared.events, { kind: '@undone', seat: 0, events: heard } as unknown as ArenaEvent];
   expect(sceneAt({ ...before, events })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
-import { type ArenaTable, frames, type PetView } from '../../../../games/mythic-arena/face.ts';
-import type { HeardEvent, Seat, View } from '../../../../kernel/index.ts';
+import { type ArenaEvent, type ArenaTable, frames, type PetView } from '../../../../games/mythic-arena/face.ts';
+import type { Seat, View } from '../../../../kernel/index.ts';
 import { standingOf } from '../../../table/log/log-lines.ts';
 import { petsOf, seatOfPet } from '../selectors.ts';
 import { type BattleBeat, isStrikePhase, splitIntoBeats } from './beats.ts';
@@ -49,23 +49,25 @@ const AFTERWARDS = ['turn', 'cleanup', 'attached', 'placed', 'used', 'unique', '
 /** The last battle's events, and where they begin; null where none was heard of, or something else has happened since. */
 function battleEvents(
   { table }: ArenaView,
-  events: readonly HeardEvent[],
-): { start: number; heard: readonly HeardEvent[] } | null {
+  events: readonly ArenaEvent[],
+): { start: number; lead: Seat; heard: readonly ArenaEvent[] } | null {
   const start = events.findLastIndex(({ kind }) => kind === 'battle');
-  if (start === -1) return null;
+  const opening = events[start];
+  if (opening?.kind !== 'battle') return null;
+  const lead = opening.seat;
   const heard = events.slice(start);
-  if (table.battle !== null) return { start, heard };
+  if (table.battle !== null) return { start, lead, heard };
   // Runes are played before the rolls: one that is played after them is no part of the battle. So is a Switch.
   const rolls = heard.findIndex(isStrikePhase);
-  const isAfter = ({ kind }: HeardEvent, n: number) =>
+  const isAfter = ({ kind }: ArenaEvent, n: number) =>
     AFTERWARDS.includes(kind) || ((kind === 'rune' || kind === 'switched') && rolls !== -1 && n > rolls);
-  return heard.some(isAfter) ? null : { start, heard };
+  return heard.some(isAfter) ? null : { start, lead, heard };
 }
 
 /** Asked for by all that is drawn of a view: made out once. */
-const known = new WeakMap<ArenaView, { readonly events: readonly HeardEvent[]; readonly scene: BattleScene | null }>();
+const known = new WeakMap<ArenaView, { readonly events: readonly ArenaEvent[]; readonly scene: BattleScene | null }>();
 
-export function sceneOf(view: ArenaView, events: readonly HeardEvent[]): BattleScene | null {
+export function sceneOf(view: ArenaView, events: readonly ArenaEvent[]): BattleScene | null {
   const before = known.get(view);
   if (before?.events === events) return before.scene;
   const scene = sceneIn(view, standingOf(events));
@@ -73,10 +75,10 @@ export function sceneOf(view: ArenaView, events: readonly HeardEvent[]): BattleS
   return scene;
 }
 
-function sceneIn(view: ArenaView, events: readonly HeardEvent[]): BattleScene | null {
+function sceneIn(view: ArenaView, events: readonly ArenaEvent[]): BattleScene | null {
   const found = battleEvents(view, events);
   if (found === null) return null;
-  const { start, heard } = found;
+  const { start, lead, heard } = found;
   const { battle } = view.table;
   const beats = splitIntoBeats(heard, start);
   const step = stepOf(view, heard);
@@ -84,8 +86,7 @@ function sceneIn(view: ArenaView, events: readonly HeardEvent[]): BattleScene | 
   for (const beat of beats)
     if (beat.kind === 'powers') for (const { pet, power } of beat.powers) powers.set(pet, power);
   return {
-    ...{ start, step, powers, beats },
-    lead: heard[0]?.seat as Seat,
+    ...{ start, lead, step, powers, beats },
     over: battle === null,
     engagements: (battle?.attacks ?? []).map(({ pet, line, blockers }) => ({ attacker: pet, line, blockers })),
     runes: step === 'runes' ? runesIn(view, heard) : null,
@@ -93,24 +94,22 @@ function sceneIn(view: ArenaView, events: readonly HeardEvent[]): BattleScene | 
   };
 }
 
-function stepOf({ table, stack }: ArenaView, heard: readonly HeardEvent[]): BattleStep {
+function stepOf({ table, stack }: ArenaView, heard: readonly ArenaEvent[]): BattleStep {
   const has = (...kinds: readonly string[]): boolean => heard.some(({ kind }) => kinds.includes(kind));
-  // Of the first edition, in which a pet was named before it blocked.
-  const isNaming = stack.some(({ proc }) => proc === 'naming');
   if (table.battle === null) return 'rolls';
   if (!has('attacks')) return 'attackers';
-  if (frames.isWithin(stack, 'blocking') || isNaming || !has('blocks')) return 'blockers';
+  if (frames.isWithin(stack, 'blocking') || frames.isWithin(stack, 'naming') || !has('blocks')) return 'blockers';
   if (!has('powers')) return 'powers';
   return heard.some(isStrikePhase) || has('faster') || frames.isWithin(stack, 'strike') ? 'rolls' : 'runes';
 }
 
 /** Who has played a Rune or passed, since the powers lie open. */
-function runesIn({ asked, stack }: ArenaView, heard: readonly HeardEvent[]): readonly RuneState[] {
+function runesIn({ asked, stack }: ArenaView, heard: readonly ArenaEvent[]): readonly RuneState[] {
   const states: RuneState[] = ['waits', 'waits'];
   const open = heard.findIndex(({ kind }) => kind === 'powers');
-  for (const { kind, seat } of heard.slice(open)) {
-    if (kind === 'passes') states[seat as Seat] = 'passed';
-    if (kind === 'rune') states[seat as Seat] = 'played';
+  for (const event of heard.slice(open)) {
+    if (event.kind === 'passes') states[event.seat] = 'passed';
+    if (event.kind === 'rune') states[event.seat] = 'played';
   }
   // While a Rune is at work its own questions are asked.
   if (frames.top(stack)?.proc === 'battle') for (const seat of asked) states[seat] = 'asked';
@@ -129,7 +128,7 @@ function nextIn({ table }: ArenaView, powers: BattleScene['powers']): BattleScen
  * The Pets that have stepped into the ring: who is engaged and, when the battle is fought, who struck last and whom,
  * until something else happens.
  */
-export function inRing(view: ArenaView, events: readonly HeardEvent[]): ReadonlySet<string> {
+export function inRing(view: ArenaView, events: readonly ArenaEvent[]): ReadonlySet<string> {
   const scene = sceneOf(view, events);
   if (scene === null) return new Set();
   const pets = scene.over

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArenaTable, PetView } from '../../../../games/mythic-arena/face.ts';
+import type { ArenaEvent, ArenaTable, PetView } from '../../../../games/mythic-arena/face.ts';
 import { healthAt, petAt, withSnapshot } from './snapshots.ts';
 
 const REF = 'solace-1';
@@ -8,7 +8,7 @@ const table = (pet: Partial<PetView>) =>
 const hurt = (amount: number) => ({ kind: 'hurt', pet: REF, amount });
 
 /** Something was heard, then a strike that took 30 and stunned. */
-const events = [{ kind: 'turn' }, hurt(20), hurt(10), { kind: 'status' }];
+const events = [{ kind: 'turn' }, hurt(20), hurt(10), { kind: 'status' }] as unknown as readonly ArenaEvent[];
 const calm = table({ left: 100, health: 120, status: {} });
 const stunned = table({ left: 70, health: 120, status: { stun: 1 } });
 const memory = withSnapshot(withSnapshot(null, calm, 1), stunned, events.length);

@@ -1,5 +1,4 @@
-import type { ArenaTable, PetView } from '../../../../games/mythic-arena/face.ts';
-import type { HeardEvent } from '../../../../kernel/index.ts';
+import type { ArenaEvent, ArenaTable, PetView } from '../../../../games/mythic-arena/face.ts';
 
 /** How Pets stood when so much had been heard. A view tells only how they stand now, or that they are gone. */
 interface Snapshot {
@@ -24,13 +23,13 @@ export function withSnapshot(memory: SnapshotPair | null, table: ArenaTable, hea
   return heard === memory.now.heard ? { ...memory, now } : { before: memory.now, now };
 }
 
-const sum = (events: readonly HeardEvent[], ref: string, kind: string): number =>
-  events.reduce((all, event) => all + (event.kind === kind && event.pet === ref ? (event.amount as number) : 0), 0);
+const sum = (events: readonly ArenaEvent[], ref: string, kind: 'hurt' | 'healed'): number =>
+  events.reduce((all, event) => all + (event.kind === kind && event.pet === ref ? event.amount : 0), 0);
 
 /** What a Pet had left when this much had been heard, and the most that it could have; null if it was never seen. */
 export function healthAt(
   { before, now }: SnapshotPair,
-  events: readonly HeardEvent[],
+  events: readonly ArenaEvent[],
   ref: string,
   heard: number,
 ): { readonly left: number; readonly health: number } | null {
@@ -38,7 +37,7 @@ export function healthAt(
   if (is !== undefined && heard >= now.heard) return is;
   if (before !== null && was !== undefined && heard >= before.heard) {
     const since = events.slice(before.heard, heard);
-    if (since.some(({ kind, pet }) => kind === 'downed' && pet === ref)) return { left: 0, health: was.health };
+    if (since.some((event) => event.kind === 'downed' && event.pet === ref)) return { left: 0, health: was.health };
     const left = was.left - sum(since, ref, 'hurt') + sum(since, ref, 'healed');
     return { left: Math.min(was.health, Math.max(0, left)), health: was.health };
   }

@@ -25,7 +25,7 @@ beforeAll(withoutDocument);
 const drawn = (view: View, events: readonly HeardEvent[]): string =>
   renderBoard(game, propsFor(face, view, { events }));
 
-interface Moment {
+interface BoardMoment {
   readonly heard: readonly HeardEvent[];
   readonly all: readonly HeardEvent[];
   readonly before: View;
@@ -33,7 +33,7 @@ interface Moment {
 }
 
 /** What a viewer hears in a game of chance moves, with how things stood before and after. */
-function* moments(viewer: Viewer, seed: string): Generator<Moment> {
+function* moments(viewer: Viewer, seed: string): Generator<BoardMoment> {
   const match = Match.start(rules, { seats: 2, options: { decks: 'dealt' }, seed, salts: [] });
   const rng = seededRng(seed, 'moves');
   const all: HeardEvent[] = [];
@@ -106,7 +106,7 @@ test('every Pet is called by a sentence with its Health, and nothing of a hidden
 });
 
 test('who gave up is said to have, in every language, and nobody leads any more; the draft stays where it was given up', () => {
-  const [{ after, all }] = [...moments(0, 'given up')].filter(({ after }) => inArena(after)).slice(-2) as [Moment];
+  const [{ after, all }] = [...moments(0, 'given up')].filter(({ after }) => inArena(after)).slice(-2) as [BoardMoment];
   const result = { winners: [1], places: [2, 1], reason: '@resigned' };
   const said = new Set<string>();
   for (const language of LANGUAGES) {

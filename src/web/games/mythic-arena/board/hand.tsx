@@ -15,7 +15,7 @@ export function Hand(plain: BoardProps) {
   const { hand } = playerAt(view, seat);
   if (hand === null || isPreparing(view)) return null;
   return (
-    <div className={sceneOf(view, plain.events) === null ? 'arena-hand' : 'arena-hand fighting'}>
+    <div className={sceneOf(view, props.events) === null ? 'arena-hand' : 'arena-hand fighting'}>
       <Fan label={speech.zone(`hand:${seat}`, scene)} place={`hand:${seat}`}>
         {hand.map((card, i) => (
           <Card

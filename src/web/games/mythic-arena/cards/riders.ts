@@ -1,4 +1,4 @@
-import type { ArenaFace, Pack } from '../../../../games/mythic-arena/face.ts';
+import type { ArenaFace, BattlePower, Effect, Grants, PetCard, Unique } from '../../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import { messages } from '../generated/all.ts';
 import { type PlateStat, signed } from './printed.ts';
@@ -8,16 +8,11 @@ import { type PlateStat, signed } from './printed.ts';
  * whatever these words do not cover is null, and the card says the whole sentence.
  */
 
-type Pet = Pack['pets'][number];
-type Passive = Pet['passives'][number];
-type BattlePower = Pet['battle'][number];
-type Unique = NonNullable<Pet['unique']>;
-type Effect = Unique['do'][number];
-type Grants = Extract<Effect, { do: 'boost' }>['grants'];
+type Passive = PetCard['passives'][number];
 
 /** All parts, or null if one of them is. */
 const all = (parts: readonly (string | null)[]): readonly string[] | null =>
-  parts.every((part) => part !== null) ? (parts as readonly string[]) : null;
+  parts.every((part): part is string => part !== null) ? parts : null;
 
 export function ridersFor(face: ArenaFace, language: Language) {
   const { riders: t, board, battle } = messages[language];

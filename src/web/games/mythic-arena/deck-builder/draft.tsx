@@ -18,8 +18,8 @@ const takersOf = (decks: readonly (readonly string[])[], card: string): Seat[] =
 
 /** What was picked last, and by whom. */
 function lastPick({ events }: ArenaProps): { readonly seat: Seat; readonly card: string } | null {
-  const picked = events.findLast(({ kind }) => kind === 'picked');
-  return picked === undefined ? null : { seat: picked.seat as Seat, card: picked.card as string };
+  const picked = events.findLast((event) => event.kind === 'picked');
+  return picked === undefined ? null : { seat: picked.seat, card: picked.card };
 }
 
 /** Both take turns to pick from what lies there for all to see. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HeardEvent } from '../../../../kernel/index.ts';
+import type { ArenaEvent } from '../../../../games/mythic-arena/face.ts';
 import { woundsIn } from './wounds.ts';
 
 const EVENTS = [
@@ -9,7 +9,7 @@ const EVENTS = [
   { kind: 'hurt', pet: 'gloth-1', amount: 20 },
   { kind: 'hurt', pet: 'solace-2', amount: 10 },
   { kind: 'downed', pet: 'solace-2' },
-] as unknown as readonly HeardEvent[];
+] as unknown as readonly ArenaEvent[];
 
 test('what Pets lost with the last change is added up, and who fell is named', () => {
   const { losses, fallen } = woundsIn(EVENTS, 1);

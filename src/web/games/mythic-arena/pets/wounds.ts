@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { HeardEvent } from '../../../../kernel/index.ts';
+import type { ArenaEvent } from '../../../../games/mythic-arena/face.ts';
 import { useLatest } from '../../../table/motion/latest.ts';
 
 /** What the last change did to Pets. */
@@ -11,19 +11,18 @@ export interface Wounds {
   readonly fallen: readonly string[];
 }
 
-export function woundsIn(events: readonly HeardEvent[], from: number): Wounds {
+export function woundsIn(events: readonly ArenaEvent[], from: number): Wounds {
   const losses = new Map<string, number>();
   const fallen: string[] = [];
-  for (const { kind, pet, amount } of events.slice(from)) {
-    const ref = pet as string;
-    if (kind === 'hurt') losses.set(ref, (losses.get(ref) ?? 0) + (amount as number));
-    if (kind === 'downed') fallen.push(ref);
+  for (const event of events.slice(from)) {
+    if (event.kind === 'hurt') losses.set(event.pet, (losses.get(event.pet) ?? 0) + event.amount);
+    if (event.kind === 'downed') fallen.push(event.pet);
   }
   return { from, losses, fallen };
 }
 
 /** Of all that was heard, what came with the last change. */
-export function useWounds(events: readonly HeardEvent[]): Wounds {
+export function useWounds(events: readonly ArenaEvent[]): Wounds {
   const begins = useLatest(events);
   return useMemo(() => woundsIn(events, begins), [events, begins]);
 }

@@ -1,4 +1,4 @@
-import { open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
+import { type EventOf, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
 import { contentOf } from '../content/content.ts';
 import type { NewGameState } from './state.ts';
@@ -8,7 +8,7 @@ const card = (s: NewGameState, n: number): string => at(contentOf(s).cards, n);
 const cards = (s: NewGameState, list: readonly number[]): string[] => list.map((n) => card(s, n));
 const charm = (s: NewGameState, n: number): string => at(contentOf(s).charms, n);
 
-export const tell = reports({
+const builders = {
   drew: (s: NewGameState, seat: Seat, drawn: readonly number[]) =>
     show(
       [seat],
@@ -27,4 +27,8 @@ export const tell = reports({
   cleared: (s: NewGameState, seat: Seat, n: number) => reveal({ seat, card: card(s, n) }),
   hid: (seat: Seat) => open({ seat }),
   ended: (reason: string, winners: readonly Seat[]) => open({ reason, winners: [...winners] }),
-});
+};
+
+export const tell = reports(builders);
+/** An event as somebody has heard it: its kind tells what else it has. */
+export type NewGameEvent = EventOf<typeof builders>;

@@ -12,9 +12,9 @@ const STEPS = { return: 'Put one charm back', turn: 'Take turns' };
 
 /** A sparse position in the game's own words. What is not said is dealt in the deck's order. */
 function schema(content: Content, seats: number) {
-  const card = z.enum(content.cards as [string, ...string[]]);
-  const charm = z.enum(content.charms as [string, ...string[]]);
-  const herb = z.enum(content.pack.herbs.map(({ id }) => id) as [string, ...string[]]);
+  const card = z.enum(content.cards);
+  const charm = z.enum(content.charms);
+  const herb = z.enum(content.pack.herbs.map(({ id }) => id));
   return z.strictObject({
     step: z.enum(Object.keys(STEPS) as [keyof typeof STEPS]).default('turn'),
     active: z

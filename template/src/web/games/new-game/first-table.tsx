@@ -17,5 +17,5 @@ export const firstTable: FirstTable = {
   ],
   steps: [['stack'], ['card'], ['check']],
   signs: legend,
-  firstMove: (view) => (view.asked.includes(view.viewer as number) ? 'charm' : 'wait'),
+  firstMove: (view) => (view.asked.some((seat) => seat === view.viewer) ? 'charm' : 'wait'),
 };

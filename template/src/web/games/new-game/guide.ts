@@ -1,5 +1,5 @@
 import { frames } from '../../../games/new-game/face.ts';
-import { LANGUAGES, type Language } from '../../../text/languages.ts';
+import { byLanguage, type Language } from '../../../text/languages.ts';
 import { type Guide, type GuideText, guideOf, type StepOrder, type StepWords } from '../../table/guide/guide.ts';
 import { messages } from './generated/all.ts';
 
@@ -15,6 +15,6 @@ function guideIn(language: Language): GuideText {
 
 /** What is done in a turn (NG-2.1), and whether one is under way. */
 export const guide: Guide = {
-  texts: Object.fromEntries(LANGUAGES.map((language) => [language, guideIn(language)])) as Record<Language, GuideText>,
+  texts: byLanguage(guideIn),
   stepOf: ({ stack, result }) => (result === null && frames.isWithin(stack, 'turn') ? 'turn' : null),
 };

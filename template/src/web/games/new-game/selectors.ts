@@ -1,12 +1,13 @@
-import type { NewGameFace, NewGameTable } from '../../../games/new-game/face.ts';
+import type { NewGameEvent, NewGameFace, NewGameTable } from '../../../games/new-game/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../table/board.ts';
 
 /** What the board reads out of a view; it changes nothing and knows no rule that is not on the table. */
 
-/** The props of a board, with the game's own view and face. */
+/** The props of a board, with the game's own view, face and events. */
 export interface NewGameProps extends BoardProps<NewGameTable> {
   readonly face: NewGameFace;
+  readonly events: readonly NewGameEvent[];
 }
 export const newGameProps = (props: BoardProps): NewGameProps => props as NewGameProps;
 

@@ -30,12 +30,12 @@ export const isPreparing = (view: RoseView): boolean => frames.top(view.stack)?.
 export const isReady = (view: RoseView, seat: Seat): boolean =>
   isPreparing(view) && !view.asked.includes(seat) && (linesOf(view, seat)?.length ?? 0) > 0;
 
-interface LaidCard {
+interface WaitingCard {
   readonly card: string;
   readonly side: string;
   readonly quick: boolean;
 }
-function laidBy(view: RoseView, seat: Seat): readonly LaidCard[] {
+function laidBy(view: RoseView, seat: Seat): readonly WaitingCard[] {
   return (linesOf(view, seat) ?? []).flatMap((line) => {
     const [verb = '', card, side] = line.split(' ');
     return card === undefined || side === undefined ? [] : [{ card, side, quick: verb === 'prepare-quick' }];

@@ -1,6 +1,6 @@
 import type { Chances, PowerCost } from '../../../../../games/mythic-arena/face.ts';
 import type { Thing } from '../../../../table/board.ts';
-import { type ArenaProps, playerAt, seatOfPet } from '../../selectors.ts';
+import { type ArenaProps, LINES, playerAt, seatOfPet } from '../../selectors.ts';
 
 /** What a Battle Power of a Pet could do to a target, before anybody commits to it. */
 export interface ForecastRow {
@@ -52,10 +52,11 @@ function powersFor(asked: PreviewContext, pet: string, foe: string | null): Prev
 }
 
 /** Whom an attack can meet: the foe's Pets on the line that is attacked, or the one that is named. */
-function metBy({ view }: PreviewContext, [verb, pet, word]: readonly string[]): readonly string[] {
-  if (verb === 'attack-pet') return [word as string];
-  const { lines } = playerAt(view, 1 - seatOfPet(pet as string));
-  return lines[verb === 'attack-line' ? (word as 'front') : 'front'].map((foe) => foe.pet);
+function metBy({ view }: PreviewContext, [verb, pet = '', word = '']: readonly string[]): readonly string[] {
+  if (verb === 'attack-pet') return [word];
+  const { lines } = playerAt(view, 1 - seatOfPet(pet));
+  const line = LINES.find((each) => each === word);
+  return lines[(verb === 'attack-line' ? line : undefined) ?? 'front'].map((foe) => foe.pet);
 }
 
 function tableFor(
@@ -85,11 +86,11 @@ export function previewOf(asked: PreviewContext): Preview | null {
       return pet === undefined ? null : powersFor(asked, pet, foeOf(asked, pet));
     }
     case 'retaliate':
-      return powersFor(asked, question.with.pet as string, question.with.foe as string);
+      return powersFor(asked, String(question.with.pet), String(question.with.foe));
     case 'target': {
-      const pet = question.with.pet as string;
+      const pet = String(question.with.pet);
       const power = view.table.battle?.powers[pet];
-      const targets = answers.flatMap(([verb, target]) => (verb === 'target' ? [target as string] : []));
+      const targets = answers.flatMap(([verb, target = '']) => (verb === 'target' ? [target] : []));
       const rows = rowsFor(asked, pet, targets, true).filter((row) => row.power === power);
       return { kind: 'targets', rows: rows.map((row) => ({ ...row, thing: [{ word: row.target }] })) };
     }
@@ -97,14 +98,14 @@ export function previewOf(asked: PreviewContext): Preview | null {
       const attacks = answers.filter(([verb]) => verb?.startsWith('attack'));
       return tableFor(
         asked,
-        attacks.map((words) => [words[1] as string, metBy(asked, words)]),
+        attacks.map((words) => [words[1] ?? '', metBy(asked, words)]),
       );
     }
     case 'blockers': {
       const blocks = answers.filter(([verb]) => verb === 'block');
       return tableFor(
         asked,
-        blocks.map(([, pet, attacker]) => [pet as string, [attacker as string]]),
+        blocks.map(([, pet = '', attacker = '']) => [pet, [attacker]]),
       );
     }
     default:

@@ -1,11 +1,11 @@
-import { type ArenaTable, faceFactory } from '../../../../../games/mythic-arena/face.ts';
+import { type ArenaEvent, type ArenaTable, faceFactory } from '../../../../../games/mythic-arena/face.ts';
 import type { Options, Viewer } from '../../../../../kernel/index.ts';
 import { RecordedGames, type SeenMoment } from '../../../../table/testing/moments.ts';
 
 export const face = faceFactory.core;
-export type ArenaMoment = SeenMoment<ArenaTable>;
+export type ArenaMoment = SeenMoment<ArenaTable, ArenaEvent>;
 
-const games = new RecordedGames<ArenaTable>('mythic-arena');
+const games = new RecordedGames<ArenaTable, ArenaEvent>('mythic-arena');
 
 /** A game of chance moves, moment by moment. */
 export const moments = (viewer: Viewer, seed: string, options: Options = { decks: 'dealt' }) =>

@@ -11,7 +11,7 @@ interface CardText {
 export function cardTexts(t: NewGameMessages, language: Language, pack: Pack): ReadonlyMap<string, CardText> {
   const texts = new Map<string, CardText>();
   const put = (card: Pack['prowlers'][number], text: string) =>
-    texts.set(card.id, { name: card.names[language] as string, text });
+    texts.set(card.id, { name: card.names[language], text });
   for (const herb of pack.herbs) put(herb, t.cards.herb({ points: herb.points }));
   for (const prowler of pack.prowlers) put(prowler, t.cards.prowler);
   for (const charm of pack.charms) put(charm, charm.do.map((effect) => t.cards.effects[effect.do]).join(' '));
