@@ -1,5 +1,5 @@
 import { didYouMean, type Language } from '../../kernel/index.ts';
-import { type CardText, cardTextsOf } from '../../packs/index.ts';
+import { cardTextsOf, type PackCardText } from '../../packs/index.ts';
 import type { GameFactories } from '../arguments.ts';
 import { type Colours, coloursFor, failure, type Io, widthOf } from '../terminal/io.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -47,14 +47,14 @@ export async function showPack(factories: GameFactories, options: ShowOptions, i
 }
 
 /** Whether a card stands on another, or on something that does. */
-function isOn(all: readonly CardText[], card: CardText, id: string): boolean {
+function isOn(all: readonly PackCardText[], card: PackCardText, id: string): boolean {
   for (let on = card.on; on !== null; on = all.find((each) => each.id === on)?.on ?? null) if (on === id) return true;
   return false;
 }
 
 /** A card: its name, its id, and what it says. */
 export function cardLines(
-  { id, name, text }: Pick<CardText, 'id' | 'name' | 'text'>,
+  { id, name, text }: Pick<PackCardText, 'id' | 'name' | 'text'>,
   none: string,
   indent: number,
   colours: Colours,

@@ -53,9 +53,9 @@ test('a script plays by sentences and by parts that only one answer has', async 
   expect(out).toContain('\n  2  Take the pile to your left [take side-1]\n');
   expect(out).toContain('> take the\n“take the” fits 3 answers: be more specific.\n');
   expect(out).toContain('> xx\n“xx” is neither an answer nor a command.\n');
-  expect(out).toContain('· Ada takes the pile to your left');
+  expect(out).toContain('· You take the pile to your left');
   const part = await grimalkin(args, { lines: ['your RIGHT', 'quit'], home: { factories: games } });
-  expect(part.out).toContain('· Ada takes the pile to your right');
+  expect(part.out).toContain('· You take the pile to your right');
 });
 
 test('card tells the texts of cards, all in sight or those with that name', async () => {

@@ -232,6 +232,7 @@ export interface GameBoard {
   answerNames?(
     question: NonNullable<BoardProps['question']>,
     language: Language,
+    words: Pick<BoardProps, 'speech' | 'scene'>,
   ): Readonly<Record<string, string>> | null;
   /**
    * Whether an answer must be confirmed although it can be undone, because it gives up so much. `explores`: the first

@@ -6,6 +6,7 @@ import type { FindEvent } from '../state/events.ts';
 /** The sentence for an event, or null where it is for the eye only. */
 export function eventSentence(t: FamiliarFindMessages, n: EventNames, e: FindEvent): string | null {
   const say = t.events;
+  const by = (seat: Seat) => ({ who: n.player(seat), yours: n.isViewer(seat) });
   switch (e.kind) {
     case 'dealt':
     case 'filled':
@@ -14,23 +15,23 @@ export function eventSentence(t: FamiliarFindMessages, n: EventNames, e: FindEve
       return say.joined({ players: joinedPlayers(t, n, e.familiars) });
     case 'befriended':
     case 'used':
-      return say[e.kind]({ who: n.player(e.seat), familiar: n.card(e.familiar) });
+      return say[e.kind]({ ...by(e.seat), familiar: n.card(e.familiar) });
     case 'arrived':
       return say.arrived({ location: n.card(e.location) });
     case 'starts':
     case 'turn':
     case 'stayed':
     case 'deckOut':
-      return say[e.kind]({ who: n.player(e.seat) });
+      return say[e.kind](by(e.seat));
     case 'drew':
       return e.cards === null
-        ? say.drewHidden({ who: n.player(e.seat), count: e.count })
-        : say.drew({ who: n.player(e.seat), cards: n.cards(e.cards) });
+        ? say.drewHidden({ ...by(e.seat), count: e.count })
+        : say.drew({ ...by(e.seat), cards: n.cards(e.cards) });
     case 'took':
-      return say.took({ who: n.player(e.seat), pile: n.pile(e.pile), cards: n.cards(e.cards), left: e.left });
+      return say.took({ ...by(e.seat), pile: n.pile(e.pile), cards: n.cards(e.cards), left: e.left });
     case 'bound':
     case 'travelled':
-      return say[e.kind]({ who: n.player(e.seat), location: n.card(e.location) });
+      return say[e.kind]({ ...by(e.seat), location: n.card(e.location) });
     case 'warded':
       return say.warded({ who: n.player(e.seat), familiar: n.card(e.familiar), other: n.player(e.by) });
     case 'withstood':
@@ -40,30 +41,31 @@ export function eventSentence(t: FamiliarFindMessages, n: EventNames, e: FindEve
     case 'sifted':
     case 'discarded':
     case 'dropped':
-      return say[e.kind]({ who: n.player(e.seat), card: n.card(e.card) });
+      return say[e.kind]({ ...by(e.seat), card: n.card(e.card) });
     case 'stole':
-      return say.stole({ who: n.player(e.seat), other: n.player(e.from), card: n.card(e.card) });
+      return say.stole({ ...by(e.seat), other: n.player(e.from), toYou: n.isViewer(e.from), card: n.card(e.card) });
     case 'gave':
-      return say.gave({ who: n.player(e.seat), other: n.player(e.to), card: n.card(e.card) });
+      return say.gave({ ...by(e.seat), other: n.player(e.to), toYou: n.isViewer(e.to), card: n.card(e.card) });
     case 'traded':
       return say.traded({
-        who: n.player(e.seat),
+        ...by(e.seat),
         card: n.card(e.card),
         other: n.player(e.to),
+        toYou: n.isViewer(e.to),
         theirs: n.card(e.other),
       });
     case 'collected':
-      return say.collected({ who: n.player(e.seat), pile: n.pile(e.pile), card: n.card(e.card) });
+      return say.collected({ ...by(e.seat), pile: n.pile(e.pile), card: n.card(e.card) });
     case 'looked':
       return e.cards === null
-        ? say.lookedHidden({ who: n.player(e.seat), pile: n.pile(e.pile) })
-        : say.looked({ who: n.player(e.seat), pile: n.pile(e.pile), cards: n.cards(e.cards) });
+        ? say.lookedHidden({ ...by(e.seat), pile: n.pile(e.pile) })
+        : say.looked({ ...by(e.seat), pile: n.pile(e.pile), cards: n.cards(e.cards) });
     case 'unveiled':
-      return say.unveiled({ who: n.player(e.seat), pile: n.pile(e.pile), cards: n.cards(e.cards) });
+      return say.unveiled({ ...by(e.seat), pile: n.pile(e.pile), cards: n.cards(e.cards) });
     case 'laid':
-      return say.laid({ who: n.player(e.seat), cards: e.cards.map((laid) => laidText(t, n, laid)) });
+      return say.laid({ ...by(e.seat), cards: e.cards.map((laid) => laidText(t, n, laid)) });
     case 'eliminated':
-      return say.eliminated({ who: n.player(e.seat), abyss: e.abyss });
+      return say.eliminated({ ...by(e.seat), abyss: e.abyss });
     case 'merged':
       return say.merged({ from: n.pile(e.from), into: n.pile(e.into) });
     default:
@@ -86,6 +88,8 @@ export interface EventNames {
   card(id: string): Name;
   cards(ids: readonly string[]): readonly Name[];
   player(seat: Seat): string;
+  /** Whether it is who looks on: they are spoken to. */
+  isViewer(seat: Seat): boolean;
   /** As it is called from the viewer's place at the table. */
   pile(id: string): Name;
 }

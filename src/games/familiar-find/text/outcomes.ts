@@ -27,7 +27,8 @@ export function explanations(content: Content): Explanations<FindTable> {
   );
 
   const own = ({ view }: Context) => view.table.players[view.viewer as Seat] as FindTable['players'][number];
-  const textOf = ({ language }: Context, card: unknown): string => printed.get(language)?.get(String(card))?.text ?? '';
+  const textOf = ({ language }: Context, card: unknown): string =>
+    printed.get(language)?.get(String(card))?.effect ?? '';
   const named = ({ language }: Context, card: string): Name =>
     nameOf(printed.get(language)?.get(card)?.name ?? card, messages[language].nouns[card]);
   const standing = ({ view }: Context, familiar: string | null) => {
@@ -67,9 +68,10 @@ export function explanations(content: Content): Explanations<FindTable> {
     if ((gained[pack.abyss.id] ?? 0) > 0 && moons < limit)
       said.push(t.change({ card: named(c, pack.abyss.id), from: collection[pack.abyss.id] ?? 0, to: moons, limit }));
     const wins = certain && (stars >= ASTRAL_LIMIT || (moons < limit && isSet(after)));
-    const out = !wins && moons >= limit;
-    if (wins) said.push(t.wins);
-    else if (out) said.push(t.out({ to: moons }));
+    // FF-2.5: the stars come first, then the moons, and only then a set.
+    const out = stars < ASTRAL_LIMIT && moons >= limit;
+    if (wins) said.push(...(moons >= limit ? [t.starFirst] : []), t.wins);
+    else if (out) said.push(...(isSet(after) ? [t.setTooLate] : []), t.out({ to: moons }));
     else if (unseen >= limit - moons) said.push(t.perhapsOut({ missing: limit - moons }));
     // Who wins or is out is dealt with before anybody can look at the collection.
     return { said, changes: certain && !wins && !out ? changes : [], ...(out && { harm: true }) };

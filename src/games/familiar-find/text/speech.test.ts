@@ -43,9 +43,49 @@ describe('names are inflected where they stand in a sentence', () => {
       'Émile spielt Rubinstaub offen auf den Mittelstapel und eine Karte verdeckt auf den Stapel links von Émile.',
     ],
   ])('%s', (language, location, cards) => {
-    expect(speech[language].event(bound, scene)).toBe(location);
+    expect(speech[language].event(bound, { ...scene, viewer: null })).toBe(location);
     expect(speech[language].event(laid, scene)).toBe(cards);
   });
+});
+
+test.each<[Language, string, string, string]>([
+  [
+    'en',
+    'You take the pile to your left: Residuum.',
+    'Émile takes Residuum from you.',
+    'You play Residuum face up on the central pile.',
+  ],
+  [
+    'it',
+    'Prendi la pila a tua sinistra: Residuum.',
+    'Émile ti prende Residuum.',
+    'Giochi Residuum a faccia in su sulla pila centrale.',
+  ],
+  [
+    'fr',
+    'Vous prenez la pile à votre gauche\u202f: Residuum.',
+    'Émile vous prend Residuum.',
+    'Vous jouez Residuum face visible sur la pile centrale.',
+  ],
+  [
+    'es',
+    'Tomas la pila a tu izquierda: Residuum.',
+    'Émile toma Residuum de tu colección.',
+    'Juegas Residuum boca arriba en la pila central.',
+  ],
+  [
+    'de',
+    'Du nimmst den Stapel links von dir: Residuum.',
+    'Émile nimmt Residuum von dir.',
+    'Du spielst Residuum offen auf den Mittelstapel.',
+  ],
+])('whoever reads is spoken to (%s)', (language, took, stole, laid) => {
+  const { event } = speech[language];
+  const card = 'residuum';
+  const by = { seat: 0, pile: 'side-1', left: false };
+  expect(event({ kind: 'took', ...by, cards: [card], down: [false] }, scene)).toBe(took);
+  expect(event({ kind: 'stole', seat: 1, from: 0, card }, scene)).toBe(stole);
+  expect(event({ kind: 'laid', seat: 0, cards: [{ card, pile: 'centre', down: false }] }, scene)).toBe(laid);
 });
 
 test.each<[Language, string, string]>([

@@ -42,6 +42,7 @@ export function speech(language: Language, content: Content): Speech {
     card,
     cards: (ids) => ids.map(card),
     player: (seat) => at(scene.names, seat),
+    isViewer: (seat) => seat === scene.viewer,
     pile: (id) => nameOf(pile(id, scene), t.nouns.pile),
   });
   /** One word of an answer as people read it. */

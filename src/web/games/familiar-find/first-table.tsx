@@ -1,7 +1,7 @@
 import { artOf, type Picture } from '../../art/pictures.ts';
 import type { FirstTable } from '../../table/first-table/first-table.ts';
 import { ArtFan, SignGrid } from '../../table/first-table/goal-art.tsx';
-import { ingredientTerms } from './cards/terms.ts';
+import { cardSigns } from './cards/terms.ts';
 import { loaders } from './first-table/generated/lazy.ts';
 import { guide } from './guide.ts';
 import icons from './icons.json';
@@ -18,6 +18,12 @@ const PAIRS = [
   ['wood', 'var(--in-wood)'],
 ] as const;
 
+/** Both kinds count where the deck runs out. */
+const ESSENCES = [
+  ['astral', ASTRAL[2]],
+  ['abyss', ABYSS[2]],
+] as const;
+
 /** A Familiar Find for those who sit at it for the first time. */
 export const firstTable: FirstTable = {
   texts: loaders,
@@ -25,9 +31,10 @@ export const firstTable: FirstTable = {
     { picture: <ArtFan art={artOf('find', icons, ASTRAL)} spot={ASTRAL[2]} count={3} />, outcome: 'win' },
     { picture: <SignGrid signs={[...PAIRS, ...PAIRS]} />, outcome: 'win' },
     { picture: <ArtFan art={artOf('find', icons, ABYSS)} spot={ABYSS[2]} count={3} />, outcome: 'lose' },
+    { picture: <SignGrid signs={ESSENCES} />, outcome: 'win' },
   ],
   steps: [['stack'], ['eye', 'eye', 'closed'], ['card']],
-  signs: ingredientTerms,
+  signs: cardSigns,
   firstMove: (view) =>
     guide.stepOf(view) === 'scavenge' && view.asked.some((seat) => seat === view.viewer) ? 'pile' : 'wait',
 };

@@ -1,5 +1,5 @@
 import type { GameBoard } from '../../table/board.ts';
-import { expectsFinal } from './answers/final-answers.ts';
+import { answerNames, expectsFinal, mustConfirm } from './answers/final-answers.ts';
 import { Board } from './board/board.tsx';
 import { Hand } from './board/hand.tsx';
 import { look } from './cards/look.ts';
@@ -23,6 +23,8 @@ export const board: GameBoard = {
   staged,
   guide,
   expectsFinal,
+  mustConfirm,
+  answerNames,
   legend,
   scoring,
   status,

@@ -66,6 +66,17 @@ export function placeOf(view: View<FindTable>, seat: Seat): number | null {
   return out === 0 ? null : view.seats - out + 1;
 }
 
+/** FF-2.7, FF-2.10: about as many cards as everybody draws in a turn. */
+const DRAWN = 3;
+
+/** Whether the deck will be too short for the next Refill, or for that of somebody in this round; null: for neither. */
+export function deckEnd({ table, result }: Pick<View<FindTable>, 'table' | 'result'>): 'lastTurn' | 'lastRound' | null {
+  if (result !== null) return null;
+  const { count } = table.deck;
+  if (count < DRAWN) return 'lastTurn';
+  return count < DRAWN * table.players.filter(({ out }) => out === 0).length ? 'lastRound' : null;
+}
+
 /** A hand without what lies on a pile already, chosen but not yet laid. */
 export function handLeft({ table }: View<FindTable>, seat: Seat): readonly string[] | null {
   const hand = table.players[seat]?.hand ?? null;

@@ -253,6 +253,14 @@ describe('why not', () => {
     expect(barredBy(shut, thing('cat'), [])?.bar).toEqual(spent);
     expect(barredBy(shut, thing('a'), [])?.bar).toEqual(far);
   });
+  test('is not against what is not left to choose anyway', () => {
+    const shut = [
+      { say: 'play ruby centre up', bar: 'no-more-up' },
+      { say: 'play ruby centre down', bar: 'leaves-empty' },
+    ];
+    const left = ['play ruby side-1 down', 'play ruby side-2 down'];
+    expect(barredBy(shut, thing('centre@2'), touching(left, 'ruby@1').picks, left)?.bar).toBe('leaves-empty');
+  });
   test('is not known of what no barred answer has', () => {
     expect(barredBy(barred, thing('moon'), [])).toBe(null);
   });

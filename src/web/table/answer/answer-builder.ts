@@ -215,20 +215,26 @@ function kindsOf(answers: readonly (readonly string[])[], kinds: Kinds): Option[
 const whole = (say: string): Pick => ({ thing: wholeThing(say), which: undefined });
 
 /**
- * The barred answer that explains best why a thing may not be touched: one that fits what was chosen before, and of those
- * one whose reason is that of most. A reason that holds for a single target of many would mislead.
+ * The barred answer that explains best why a thing may not be touched: one that fits what was chosen before and what all
+ * answers that are left have in common, and of those one whose reason is that of most. A reason that holds for a single
+ * target of many would mislead, and so would one against what is not left to choose anyway.
  */
 export function barredBy<B extends { readonly say: string; readonly bar?: unknown }>(
   barred: readonly B[],
   thing: Thing,
   picks: readonly Pick[],
+  left: readonly string[] = [],
 ): B | null {
+  const [first = [], ...others] = left.map((say) => say.split(' '));
+  const common = first.map((word, at) => (others.every((words) => words[at] === word) ? word : null));
   let best: B[] = [];
   let most = -1;
   for (const answer of barred) {
     const words = answer.say.split(' ');
     if (!fits(words, thing)) continue;
-    const agrees = picks.filter((pick) => fits(words, pick.thing)).length;
+    const picked = picks.filter((pick) => fits(words, pick.thing)).length;
+    const shared = common.filter((word, at) => word !== null && words[at] === word).length;
+    const agrees = picked * (common.length + 1) + shared;
     if (agrees > most) [best, most] = [[], agrees];
     if (agrees === most) best.push(answer);
   }

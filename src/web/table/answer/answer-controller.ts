@@ -207,7 +207,8 @@ export class AnswerController {
     const now = this.state.get();
     // The player has gone on meanwhile: the reason is of no use any more.
     if (now.question !== question || now.building !== building || now.sending !== null) return;
-    const bar = barredBy(barred, thing, building?.picks ?? [])?.bar ?? this.environment.whyNoPart(thing);
+    const bar =
+      barredBy(barred, thing, building?.picks ?? [], building?.answers)?.bar ?? this.environment.whyNoPart(thing);
     const gone = element?.isConnected === false;
     const card = bar === null && !gone ? element?.getAttribute('data-card') : null;
     if (card) this.environment.showCard(card);

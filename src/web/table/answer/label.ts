@@ -1,5 +1,6 @@
 import type { Scene, Speech } from '../../../kernel/index.ts';
 import type { AnswerBuilder, BuildStep, Kinds, Option } from './answer-builder.ts';
+import { onlyAnswer } from './explanations.ts';
 
 interface Offering {
   readonly building: AnswerBuilder;
@@ -12,8 +13,11 @@ interface Offering {
 }
 
 /** What the button of an option says: in few words, but enough to know what it is about. */
-export function labelOf({ say, at }: Option, { building, step, kinds, names, speech, scene }: Offering): string {
-  const own = at === null ? names?.[say] : undefined;
+export function labelOf(option: Option, { building, step, kinds, names, speech, scene }: Offering): string {
+  const { say, at } = option;
+  // The last word of an answer stands for all of it.
+  const whole = at === null || building.picks.length > 0 ? onlyAnswer(building, option) : null;
+  const own = whole === null ? undefined : names?.[whole];
   if (own !== undefined) return own;
   const [verb = '', ...others] = say.split(' ');
   const kind = kinds?.[verb];

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { Glyph } from '../../art/glyph.tsx';
+import { useCards } from '../cards/cards.ts';
 import { isAdvised } from '../coach/lights.ts';
 import { barSentence, useSpeechContext } from '../speech-context.tsx';
 import type { BuildStep, Kinds, Option } from './answer-builder.ts';
@@ -96,6 +98,17 @@ function OutcomeText({
   );
 }
 
+/** The sign of a card that a button names. */
+function Sign({ card }: { card: string }) {
+  const { look } = useCards();
+  const { index, spot } = look(card);
+  return index === undefined ? null : (
+    <span className="named-sign" style={{ '--spot': spot } as CSSProperties}>
+      <Glyph name={index} />
+    </span>
+  );
+}
+
 /** So many answers at most say what they lead to before one is chosen. */
 const EXPLAINED = 4;
 
@@ -132,6 +145,7 @@ export function AnswerButtons({ answering, state, by, step, kinds, names, best, 
     const cards = named.filter((word) => face.kindOf(word) !== null);
     return cards.length === 1 ? cards[0] : undefined;
   };
+  const isNamed = (option: Option) => names?.[onlyAnswer(building, option) ?? ''] !== undefined;
   if (step.options.length === 0) return null;
   // Those that are lit on the board as well, and those of a short moment, are brief enough for one row.
   const also = (step.board && step.options.some(({ at }) => at !== null)) || isOpenWindow(state.question);
@@ -146,6 +160,7 @@ export function AnswerButtons({ answering, state, by, step, kinds, names, best, 
   return (
     <div className={step.kinds ? 'as kinds' : also ? 'as also' : 'as'} data-group="">
       {step.options.map((option, i) => {
+        const named = card(option);
         const answer = explained ? onlyAnswer(building, option) : null;
         const described = answer === null ? undefined : `outcome-${i}`;
         const button = (
@@ -153,7 +168,7 @@ export function AnswerButtons({ answering, state, by, step, kinds, names, best, 
             key={`${option.say} ${option.at}`}
             type="button"
             className={classes(option).join(' ')}
-            data-card={card(option)}
+            data-card={named}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
             aria-describedby={described}
             onClick={() => answering.choose(option)}
@@ -163,6 +178,7 @@ export function AnswerButtons({ answering, state, by, step, kinds, names, best, 
                 {i + 1}
               </span>
             )}{' '}
+            {isNamed(option) && named !== undefined && <Sign card={named} />}
             {label(option)}
             {isLit(option) && <AdvisedLabel />}
           </button>

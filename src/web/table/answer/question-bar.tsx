@@ -185,10 +185,10 @@ function useKinds({ state: { question }, board }: QuestionBarProps): Kinds | nul
 
 /** The board's own names for whole answers. */
 function useNames({ state: { question }, board }: QuestionBarProps): Readonly<Record<string, string>> | null {
-  const { language } = useSpeechContext();
+  const { language, speech, scene } = useSpeechContext();
   return useMemo(
-    () => (question === null ? null : (board.answerNames?.(question, language) ?? null)),
-    [question, board, language],
+    () => (question === null ? null : (board.answerNames?.(question, language, { speech, scene }) ?? null)),
+    [question, board, language, speech, scene],
   );
 }
 

@@ -99,7 +99,10 @@ function LoadedCard({ view, first, onHelp, onClose, card, text, words }: FirstTa
             {words.help}
           </button>
         </div>
-        <p className="again">{words.again}</p>
+        <p className="again">
+          <span className="hold">{words.hold} </span>
+          {words.again}
+        </p>
       </div>
     </dialog>
   );

@@ -69,19 +69,27 @@ function ruleText(t: FamiliarFindMessages, location: LocationRule): string {
   return sentences.join(' ');
 }
 
+export interface CardText {
+  readonly name: string;
+  /** What it does. */
+  readonly effect: string;
+  /** All that is printed on it. */
+  readonly text: string;
+}
+
 /** Names and texts of every card of the content, by id. */
 export function cardTexts(
   t: FamiliarFindMessages,
   language: Language,
   { pack }: Content,
-): ReadonlyMap<string, { readonly name: string; readonly text: string }> {
-  const texts = new Map<string, { name: string; text: string }>();
-  const put = (card: { id: string; names: Readonly<Record<Language, string>> }, text: string) =>
-    texts.set(card.id, { name: card.names[language], text });
+): ReadonlyMap<string, CardText> {
+  const texts = new Map<string, CardText>();
+  const put = (card: { id: string; names: Readonly<Record<Language, string>> }, effect: string, text = effect) =>
+    texts.set(card.id, { name: card.names[language], effect, text });
   /** FF-1.2: how many of the kind are in the deck comes last. */
   const putArcane = (card: Pack['astral'], text: string) => {
     const { '2+': two, '3+': more, '4': most } = card.copies;
-    put(card, `${text} ${t.cards.copies({ two, three: two + more, four: two + more + most })}`);
+    put(card, text, `${text} ${t.cards.copies({ two, three: two + more, four: two + more + most })}`);
   };
   for (const card of pack.ingredients) putArcane(card, t.cards.ingredient);
   putArcane(pack.astral, t.cards.astral);

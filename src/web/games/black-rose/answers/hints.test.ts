@@ -177,10 +177,13 @@ test('a Mage and a school are shown before they are taken', () => {
 
 test('what ends a turn is never called like what ends the phase, in any language, and a declined offer has its usual name', () => {
   const asked = (ask: string) => ({ ask, with: {}, legal: ['pass'] });
-  const names = LANGUAGES.flatMap((language) => Object.values(answerNames(asked('action'), language) ?? {}));
+  const scene = { names: [], viewer: 0 };
+  const names = LANGUAGES.flatMap((language) =>
+    Object.values(answerNames(asked('action'), language, { speech: face.speech[language], scene }) ?? {}),
+  );
   expect(new Set(names).size).toBe(2 * LANGUAGES.length);
-  expect(answerNames(asked('evocations'), 'en')?.done).toBe('End my turn');
-  expect(answerNames(asked('dismiss'), 'en')).toBeNull();
+  expect(answerNames(asked('evocations'), 'en', { speech: face.speech.en, scene })?.done).toBe('End my turn');
+  expect(answerNames(asked('dismiss'), 'en', { speech: face.speech.en, scene })).toBeNull();
 });
 
 test('where an answer wants a target, what was chosen does not ask for it in its name', () => {

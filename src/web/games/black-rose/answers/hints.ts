@@ -1,3 +1,4 @@
+import type { Language } from '../../../../kernel/index.ts';
 import type { GameBoard, HintContext } from '../../../table/board.ts';
 import { damageOrigin } from '../board/damage-origin.ts';
 import { messages } from '../generated/all.ts';
@@ -73,7 +74,10 @@ export const verbNames: NonNullable<GameBoard['verbNames']> = ({ ask }, language
  * the first action ending the turn takes its place.
  */
 const QUESTIONS_WITH_ENDINGS = ['action', 'evocations'];
-export const answerNames: NonNullable<GameBoard['answerNames']> = ({ ask }, language) =>
+export const answerNames = (
+  { ask }: HintContext['question'],
+  language: Language,
+): Readonly<Record<string, string>> | null =>
   QUESTIONS_WITH_ENDINGS.includes(ask) ? messages[language].hints.endings : null;
 
 /** A pass is for the whole phase. */

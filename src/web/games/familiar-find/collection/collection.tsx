@@ -6,7 +6,7 @@ import { classesOf, switchOf } from '../../../table/picking.ts';
 import { look } from '../cards/look.ts';
 import { messages } from '../generated/all.ts';
 import { briefName, essencesOf, type FindProps, ingredientsOf, placesFor, playerAt } from '../selectors.ts';
-import { nearestSet, setProgress } from './set-progress.ts';
+import { type NeededCards, nearestSet, neededCards, setProgress } from './set-progress.ts';
 
 interface CollectionProps {
   readonly props: FindProps;
@@ -114,13 +114,15 @@ function SetGauge({ props, seat, gains = NOTHING, brief }: Omit<CollectionProps,
   const filledWith = (more: Readonly<Record<string, number>>) => {
     const ways = setProgress(ingredientsOf(face).map((card) => [card, (counts[card] ?? 0) + (more[card] ?? 0)]));
     const { each, kinds, short } = nearestSet(ways);
-    return { of: each * kinds, count: each * kinds - short };
+    return { of: each * kinds, count: each * kinds - short, needed: neededCards(ways) };
   };
-  const { of, count } = filledWith(NOTHING);
+  const now = filledWith(NOTHING);
+  const { of, count } = now;
   const then = filledWith(gains);
-  const shown = then.count > count ? then : { of, count };
+  const shown = then.count > count ? then : now;
+  const label = [t.goals.ofSet({ count, of }), ...(now.needed === null ? [] : [inWords(props, now.needed)])].join('; ');
   return (
-    <span className="set-gauge" role="img" aria-label={t.goals.ofSet({ count, of })}>
+    <span className="set-gauge" role="img" aria-label={label} title={label}>
       {brief === true ? (
         <span className="gauge">
           {t.goals.short} <b>{count}</b>
@@ -138,9 +140,44 @@ function SetGauge({ props, seat, gains = NOTHING, brief }: Omit<CollectionProps,
             <b className={shown.count > count ? 'more' : undefined}>{shown.count}</b>
             <small>/{shown.of}</small>
           </span>
-          <span className="goal">{t.goals.set}</span>
+          {shown.needed === null ? (
+            <span className="goal">{t.goals.set}</span>
+          ) : (
+            <Needed props={props} needed={shown.needed} />
+          )}
         </>
       )}
+    </span>
+  );
+}
+
+/** `needs 2 × Wood, Ruby`, or with a stroke where one of them will do. */
+function inWords({ language, speech }: FindProps, { how, cards }: NeededCards): string {
+  const t = messages[language].board;
+  const named = cards.map(([id, count]) => {
+    const card = speech.card(id).name;
+    return count === 1 ? card : t.copies({ count, card });
+  });
+  return `${t.goals.needs} ${named.join(how === 'any' ? ' / ' : ', ')}`;
+}
+
+/** The same in signs; a single card has its name as well. */
+function Needed({ props, needed: { how, cards } }: { props: FindProps; needed: NeededCards }) {
+  const { face, language } = props;
+  return (
+    <span className="goal needs">
+      {messages[language].board.goals.needs}{' '}
+      {cards.map(([card, count], n) => {
+        const { index, spot } = look(face, card, language);
+        return (
+          <b key={card} style={{ '--spot': spot }}>
+            {n > 0 && how === 'any' && '/ '}
+            {count > 1 && `${count}×`}
+            <Glyph name={index ?? 'gem'} />
+            {cards.length === 1 && ` ${briefName(props, card)}`}
+          </b>
+        );
+      })}
     </span>
   );
 }

@@ -31,6 +31,7 @@ export function PileCard({ props, lies, top, fatal }: PileCardProps) {
   const looks = card === null ? null : look(face, card, language);
   const known = looks !== null && card !== null;
   const turned = down || !known;
+  const name = known ? briefName(props, card) : t.hidden;
   const classes = [
     'pile-card',
     top ? 'topmost' : 'lower',
@@ -46,14 +47,14 @@ export function PileCard({ props, lies, top, fatal }: PileCardProps) {
       tabIndex={-1}
       aria-label={spoken(props, lies)}
       data-card={card ?? ''}
-      style={looks === null ? undefined : { '--spot': looks.spot }}
+      style={{ '--letters': [...name].length, ...(looks !== null && { '--spot': looks.spot }) }}
     >
       {top && (
         <span className="pic">{turned || looks === null ? <Icon path={icons.cat} /> : <Art spec={looks.art} />}</span>
       )}
       <span className="what">
         {turned ? <Glyph name={known ? 'eye' : 'closed'} /> : <Sign props={props} card={card ?? ''} />}
-        <span className="nm">{known ? briefName(props, card) : t.hidden}</span>
+        <span className="nm">{name}</span>
         {fatal !== null && <b className="fate">{fatal}</b>}
         {nth > 0 && (
           <b className="nth">
@@ -67,10 +68,16 @@ export function PileCard({ props, lies, top, fatal }: PileCardProps) {
   );
 }
 
-/** What tells a card from others: its sign, or the picture of a Spell. */
+/** What tells a card from others. Of a Spell far away, whose name is not told, it is its picture. */
 function Sign({ props: { face, language }, card }: { props: FindProps; card: string }) {
   const { index, art } = look(face, card, language);
-  return index === undefined || index === 'spell' ? <Icon path={art.icon[1]} /> : <Glyph name={index} />;
+  if (index !== undefined && index !== 'spell') return <Glyph name={index} />;
+  return (
+    <>
+      {index !== undefined && <Glyph name={index} />}
+      <Icon path={art.icon[1]} />
+    </>
+  );
 }
 
 /** The seals of the others who have seen a face-down card. */

@@ -1,9 +1,9 @@
 import type { FindTable } from '../../../../games/familiar-find/face.ts';
-import { Glyph } from '../../../art/glyph.tsx';
+import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { classesOf, switchOf } from '../../../table/picking.ts';
 import { pileThing } from '../answers/things.ts';
 import { messages } from '../generated/all.ts';
-import { type PileShown, sideOf } from '../players/seating.ts';
+import { type PileShown, reachOf, sideOf } from '../players/seating.ts';
 import { essencesOf, type FindProps, isResting, placesFor } from '../selectors.ts';
 import { type Lies, PileCard, spoken } from './pile-card.tsx';
 import { pileRisk, visibleMoons } from './pile-risk.ts';
@@ -37,8 +37,15 @@ export function Pile({ props, pile: { id, slot } }: { props: FindProps; pile: Pi
       data-group=""
       onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
     >
-      <button type="button" className="name" aria-label={sentence(props, id, cards)} {...switchOf(picking, thing)}>
+      <button
+        type="button"
+        className="name"
+        aria-label={sentence(props, id, cards)}
+        style={{ '--letters': [...name].length }}
+        {...switchOf(picking, thing)}
+      >
         <span>{name}</span>
+        <Reach props={props} id={id} />
         <small>
           <Glyph name="card" />
           <i>{cards.length}</i>
@@ -62,7 +69,7 @@ export function Pile({ props, pile: { id, slot } }: { props: FindProps; pile: Pi
             />
           </li>
         ))}
-        {cards.length === 0 && <li className="no-card" />}
+        {cards.length === 0 && <li className="no-card">{mustBeFilled(props, id) && <span>{t.mustFill}</span>}</li>}
       </ol>
       {risk !== null && (
         <p className={`pile-risk ${risk}`}>
@@ -74,10 +81,32 @@ export function Pile({ props, pile: { id, slot } }: { props: FindProps; pile: Pi
   );
 }
 
+/** FF-2.8: an empty pile that one may play onto must not stay so. */
+const mustBeFilled = ({ question }: FindProps, id: string): boolean =>
+  question?.ask === 'play' && question.legal.some((say) => say.split(' ')[2] === id);
+
+/** The others who may take it too, where that is not everybody. */
+const othersInReach = ({ view }: FindProps, id: string): readonly number[] => {
+  const reach = reachOf(view, id);
+  const all = view.table.players.filter(({ out }) => out === 0).length;
+  return reach.length === all ? [] : reach.filter((seat) => seat !== view.viewer);
+};
+
+const Reach = ({ props, id }: { props: FindProps; id: string }) => (
+  <span className="reach">
+    {othersInReach(props, id).map((seat) => (
+      <Seal key={seat} seat={seat} />
+    ))}
+  </span>
+);
+
 function sentence(props: FindProps, id: string, cards: readonly Lies[]): string {
   const t = messages[props.language].board;
   const name = props.speech.zone(id, props.scene);
-  return cards.length === 0
-    ? t.empty({ pile: name })
-    : t.fromBottom({ pile: name, cards: cards.map((lies) => spoken(props, lies)).join('; ') });
+  const lies =
+    cards.length === 0
+      ? [t.empty({ pile: name }), ...(mustBeFilled(props, id) ? [t.mustFill] : [])]
+      : [t.fromBottom({ pile: name, cards: cards.map((card) => spoken(props, card)).join('; ') })];
+  const names = othersInReach(props, id).map((seat) => props.scene.names[seat] as string);
+  return [...lies, ...(names.length > 0 ? [t.reach({ names })] : [])].join('; ');
 }

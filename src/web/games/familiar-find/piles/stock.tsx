@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { Sheet } from '../../../table/around/sheet.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { messages } from '../generated/all.ts';
-import type { FindProps } from '../selectors.ts';
+import { deckEnd, type FindProps } from '../selectors.ts';
 
 /** The deck: how many cards are left. */
 export function Deck({ props }: { props: FindProps }) {
   const { view, speech, scene, language } = props;
   const { count } = view.table.deck;
+  const end = deckEnd(view);
   return (
-    <div className="stock deck" data-place="deck">
+    <div className={end === null ? 'stock deck' : 'stock deck ends'} data-place="deck">
       {count > 0 ? <Card card={null} size="thumb" label={speech.zone('deck', scene)} /> : <span className="no-card" />}
       <p>
         <span className="word">{speech.zone('deck', scene)}</span> <b>{count}</b>
         <span className="sr"> ({messages[language].board.cards({ count })})</span>
+        {end !== null && <small>{messages[language].board[end]}</small>}
       </p>
     </div>
   );

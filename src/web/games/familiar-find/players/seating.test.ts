@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FindTable } from '../../../../games/familiar-find/face.ts';
 import type { View, Viewer } from '../../../../kernel/index.ts';
-import { pilesShown, rivalsOf, sideOf } from './seating.ts';
+import { pilesShown, reachOf, rivalsOf, sideOf } from './seating.ts';
 
 /** A table of so many, of whom these are out: their piles were merged into those before them. */
 function table(seats: number, viewer: Viewer, out: readonly number[] = []): View<FindTable> {
@@ -13,7 +13,10 @@ function table(seats: number, viewer: Viewer, out: readonly number[] = []): View
   return {
     seats,
     viewer,
-    table: { piles: [{ id: 'centre', lies: true, cards: [] }, ...sides] },
+    table: {
+      piles: [{ id: 'centre', lies: true, cards: [] }, ...sides],
+      players: sides.map(({ lies }) => ({ out: lies ? 0 : 1 })),
+    },
   } as unknown as View<FindTable>;
 }
 const shown = (view: View<FindTable>) => Object.fromEntries(pilesShown(view).map(({ slot, id }) => [slot, id]));
@@ -48,6 +51,15 @@ test('who is out oneself still sees every pile', () => {
     ...{ 'far-right': 'side-3', right: 'side-4' },
   });
   expect(shown(table(3, 0, [0]))).toEqual({ centre: 'centre', far: 'side-2', right: 'side-3' });
+});
+
+test('a pile between two is in reach of both, the central one and any of two players of all', () => {
+  expect(reachOf(table(2, 0), 'side-2')).toEqual([0, 1]);
+  expect(reachOf(table(3, 1), 'centre')).toEqual([1, 2, 0]);
+  expect(reachOf(table(4, 0), 'side-1')).toEqual([0, 1]);
+  expect(reachOf(table(4, 0), 'side-4')).toEqual([0, 3]);
+  expect(reachOf(table(4, 0, [2]), 'side-2')).toEqual([1, 3]);
+  expect(reachOf(table(3, 0, [1]), 'side-1')).toEqual([0, 2]);
 });
 
 test('no two piles of any table lie in the same place', () => {

@@ -33,6 +33,21 @@ export function pilesShown(view: View<FindTable>): PileShown[] {
   return [{ id: 'centre', slot: 'centre' }, ...around.map((off) => ({ id: id(off), slot: slot(off) }))];
 }
 
+/** FF-2.2: who may take a pile and play onto it, clockwise from who looks. */
+export function reachOf(
+  { table, seats, viewer }: Pick<View<FindTable>, 'table' | 'seats' | 'viewer'>,
+  id: string,
+): Seat[] {
+  const side = sideOf({ viewer });
+  const playing = Array.from({ length: seats }, (_, off) => (side + off) % seats).filter(
+    (seat) => table.players[seat]?.out === 0,
+  );
+  if (playing.length < 3 || id === 'centre') return playing;
+  const owner = playing.findIndex((seat) => table.piles[seat + 1]?.id === id);
+  // It lies at the left of one of them, and so at the right of the next.
+  return owner === -1 ? [] : [owner, (owner + 1) % playing.length].sort().map((n) => playing[n] as Seat);
+}
+
 /** The piles within reach, from left to right. */
 export function nearPiles(view: View<FindTable>): PileShown[] {
   const piles = pilesShown(view);
