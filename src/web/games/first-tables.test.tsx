@@ -48,7 +48,9 @@ describe.each(Object.keys(games))('the card of the first table of %s', (game) =>
 test('says how one wins and how one loses, in pictures', async () => {
   for (const load of Object.values(firstTables)) {
     const { goals } = await load();
-    expect(goals).toHaveLength(3);
+    expect(goals.length).toBeGreaterThanOrEqual(3);
+    // They stand in one row or in two.
+    expect(goals.length).toBeLessThanOrEqual(4);
     expect(goals.some(({ outcome }) => outcome === 'win')).toBe(true);
   }
 });

@@ -136,7 +136,10 @@ export function speech(language: Language, content: Content): Speech {
     comparison: comparisons(t),
     result,
     option: (id) => t.options[id as keyof FamiliarFindMessages['options']],
-    card: (id) => texts.get(id) ?? { name: id, text: '' },
+    card: (id) => {
+      const { name, text } = texts.get(id) ?? { name: id, text: '' };
+      return { name, text };
+    },
     zone,
   };
 }

@@ -28,7 +28,12 @@ export function EndingWords({ table, scoring }: { table: DealtTable; scoring: Ga
   return (
     <div className="ending-head" data-outcome={outcomeOf(table)}>
       {scoring !== null && scoring.cards.length > 0 && (
-        <span className="ending-picture" data-count={scoring.cards.length} aria-hidden="true">
+        <span
+          className="ending-picture"
+          data-count={scoring.cards.length}
+          data-party={isTogether(table) ? '' : undefined}
+          aria-hidden="true"
+        >
           {scoring.cards.map((card) => {
             const { art, spot } = cards.look(card);
             return (
