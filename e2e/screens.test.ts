@@ -119,3 +119,30 @@ test('an ended game looks as it does on its own, whatever pages were visited bef
   await page.locator('.scores').waitFor();
   expect(await layout()).toEqual(alone);
 });
+
+test.each([
+  ['desk', 'over'],
+  ['desk', 'roseOver'],
+  ['phone', 'over'],
+  ['phone', 'roseOver'],
+] as const)(
+  'on a %s, the buttons under an ending stay where they are while its moments are looked for: %s',
+  async (size, table) => {
+    const { page } = await at.visit({ size });
+    await page.addInitScript(() => {
+      const tops = new Set<number>();
+      const look = () => {
+        const button = document.querySelector('.ending .as .btn');
+        if (button !== null && document.fonts.status === 'loaded')
+          tops.add(Math.round(button.getBoundingClientRect().top));
+        Object.assign(window, { tops: [...tops] });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(`/t/${stock.tables[table]}`);
+    await page.locator('.ending .swings').waitFor();
+    await settled(page);
+    expect(await page.evaluate(() => (window as unknown as { tops: number[] }).tops)).toHaveLength(1);
+  },
+);

@@ -75,8 +75,12 @@ export function Ending({ table, acts, scoring, moments }: EndingBodyProps) {
       {open && (
         <div className="ending-body">
           {scoring === null ? <Places table={table} /> : <ScoreTable scoring={scoring} you={table.you} />}
-          {moments !== null && replay !== undefined && (
-            <Moments {...{ table, replay }} {...moments} tells={scoring?.tells ?? { rise: [], fall: [] }} />
+          {replay !== undefined && (
+            <div className="moments-room">
+              {moments !== null && (
+                <Moments {...{ table, replay }} {...moments} tells={scoring?.tells ?? { rise: [], fall: [] }} />
+              )}
+            </div>
           )}
         </div>
       )}
