@@ -32,8 +32,8 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['./scripts/vitest/run-folder.mjs', './src/server/testing/setup.ts'],
           setupFiles: ['./scripts/vitest/property-seed.mjs'],
           sequence: { groupOrder: 0 },
-          // One more than there are cores: many tests wait for a server or a database.
-          maxWorkers: cpus().length + 1,
+          // More than there are cores: many tests wait for a server or a database.
+          maxWorkers: cpus().length + 2,
         },
       },
       {
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['./scripts/vitest/run-folder.mjs', './e2e/setup.ts'],
           // After all others, or beside them in a run of its own (scripts/unit.mjs), and not many at once: each has a browser.
           sequence: { groupOrder: 1 },
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
     ],
