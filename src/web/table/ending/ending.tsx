@@ -6,6 +6,7 @@ import { Art } from '../../art/art.tsx';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { Hint } from '../answer/hint.tsx';
 import { useCards } from '../cards/cards.ts';
+import { TOO_SOON } from '../motion/too-soon.ts';
 import { useRequest } from '../online/use-request.ts';
 import type { DealtTable } from '../source.ts';
 import { useSpeechContext } from '../speech-context.tsx';
@@ -53,9 +54,6 @@ export function EndingWords({ table, scoring }: { table: DealtTable; scoring: Ga
     </div>
   );
 }
-
-/** Milliseconds in which a tap is ignored: it was meant for what stood there before the result. */
-const TOO_SOON = 500;
 
 interface EndingBodyProps extends EndedGame {
   readonly table: DealtTable;
