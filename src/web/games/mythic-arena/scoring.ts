@@ -1,5 +1,5 @@
 import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
-import type { Seat } from '../../../kernel/index.ts';
+import type { HeardEvent, Seat } from '../../../kernel/index.ts';
 import {
   type GameScoring,
   isPlayedOut,
@@ -55,15 +55,21 @@ export function scoring({ view, language }: ScoringContext<ArenaTable>): GameSco
     { id: 'health', name: t.health, sign: 'heart' },
   ];
   const leaders = players.flatMap((_, seat) => (rows[seat]?.leads === true ? [seat] : []));
+  const reason = isPlayedOut(view) ? (view.result?.reason as keyof typeof t.why) : null;
   const decided = { points: 'points', pets: 'pets', draw: 'points', match: 'wins' } as const;
   const standing = leaders.flatMap((seat) => players[seat]?.pets.map(({ card }) => card) ?? []);
   rows.sort((a, b) => Number(b.leads) - Number(a.leads));
   return {
     cards: standing.slice(0, 3),
     columns,
-    decided: isPlayedOut(view) ? (decided[view.result?.reason as keyof typeof decided] ?? null) : null,
+    decided: reason === null ? null : (decided[reason] ?? null),
+    ...(reason !== null && t.why[reason] !== undefined && { why: t.why[reason] }),
     rows,
     tells: { rise: ['won', 'downed', 'hurt', 'status', 'played'], fall: ['won', 'downed', 'hurt', 'status', 'played'] },
+    turns: {
+      begun: (heard: HeardEvent) => (heard.kind === 'turn' ? (heard.turn as number) : null),
+      name: (turn) => t.turn({ turn }),
+    },
     note: isMatch ? t.noteMatch : t.note,
   };
 }

@@ -2,6 +2,7 @@ import './ending.css';
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Result } from '../../../kernel/index.ts';
+import { gaveUpSentence } from '../../../protocol/sentences/table-event-sentence.ts';
 import { Art } from '../../art/art.tsx';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { Hint } from '../answer/hint.tsx';
@@ -49,7 +50,8 @@ export function EndingWords({ table, scoring }: { table: DealtTable; scoring: Ga
         <h2 className="sign" tabIndex={-1}>
           {verdictOf(table, t.verdicts, words.scene.names)}
         </h2>
-        <p>{scoring?.why ?? resultSentence(words, result)}</p>
+        {/* Who has won stands above. */}
+        <p>{scoring?.why ?? gaveUpSentence(words.language, result, words.scene) ?? resultSentence(words, result)}</p>
       </div>
     </div>
   );
@@ -74,7 +76,12 @@ export function Ending({ table, acts, scoring, moments }: EndingBodyProps) {
         <div className="ending-body">
           {scoring === null ? <Places table={table} /> : <ScoreTable scoring={scoring} you={table.you} />}
           {moments !== null && replay !== undefined && (
-            <Moments {...{ table, replay }} {...moments} tells={scoring?.tells ?? { rise: [], fall: [] }} />
+            <Moments
+              {...{ table, replay }}
+              {...moments}
+              tells={scoring?.tells ?? { rise: [], fall: [] }}
+              turns={scoring?.turns}
+            />
           )}
         </div>
       )}
