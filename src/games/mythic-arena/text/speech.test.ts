@@ -38,6 +38,17 @@ describe('the log', () => {
   });
 });
 
+test('MA-8.16 a natural 20 and a natural 1 say what they do', () => {
+  const strike = (die: number) =>
+    told({
+      ...{ kind: 'attack', pet: 'solace-1', target: 'gloth-2', power: 'veil-step' },
+      ...{ die, bonus: 5, miss: 6, hit: true },
+    });
+  expect(strike(20)).toContain('a natural 20: a critical hit, +20 damage.');
+  expect(strike(1)).toContain('a natural 1: only a glancing blow, −20 damage.');
+  expect(strike(2)).toContain('a hit.');
+});
+
 test('MA-15.1 without a Rear nobody is told of one', () => {
   for (const language of LANGUAGES) {
     const rear = speech[language].part('enter rear', 1, scene);
