@@ -33,7 +33,7 @@ describe('the log', () => {
   test('names whose Pet it is wherever it is not who acts', () => {
     expect(told({ kind: 'switched', pet: 'gloth-2', with: 'mimick-2' })).toBe('Gloth and Mimick (Ben) trade places.');
     expect(told({ kind: 'rune', seat: 1, card: 'hush', target: 'gloth-2' })).toBe('Ben plays Hush on Gloth.');
-    expect(told({ kind: 'rune', seat: 1, card: 'hush', target: 'gloth-1' })).toBe('Ben plays Hush on Gloth (Ann).');
+    expect(told({ kind: 'rune', seat: 1, card: 'hush', target: 'gloth-1' })).toBe('Ben plays Hush on Gloth (you).');
     expect(told({ kind: 'rune', seat: 0, card: 'hush', target: 'gloth-2' })).toBe('Ann plays Hush on Gloth (Ben).');
   });
 });

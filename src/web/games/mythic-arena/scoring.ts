@@ -14,7 +14,7 @@ import { POINTS, petsOf, playerAt } from './selectors.ts';
 const GAMES = 2;
 
 /** Points, and who still has Pets to fight with. */
-export function scoring({ view, language }: ScoringContext<ArenaTable>): GameScoring {
+export function scoring({ view, language, scene }: ScoringContext<ArenaTable>): GameScoring {
   const t = messages[language];
   const isMatch = view.options.bestOfThree === true;
   const players = [0, 1].map((seat) => {
@@ -56,6 +56,8 @@ export function scoring({ view, language }: ScoringContext<ArenaTable>): GameSco
   ];
   const leaders = players.flatMap((_, seat) => (rows[seat]?.leads === true ? [seat] : []));
   const reason = isPlayedOut(view) ? (view.result?.reason as keyof typeof t.why) : null;
+  const beaten = players.findIndex(({ pets }) => pets.length === 0);
+  const why = reason === null ? undefined : t.why[reason];
   const decided = { points: 'points', pets: 'pets', draw: 'points', match: 'wins' } as const;
   const standing = leaders.flatMap((seat) => players[seat]?.pets.map(({ card }) => card) ?? []);
   rows.sort((a, b) => Number(b.leads) - Number(a.leads));
@@ -63,7 +65,9 @@ export function scoring({ view, language }: ScoringContext<ArenaTable>): GameSco
     cards: standing.slice(0, 3),
     columns,
     decided: reason === null ? null : (decided[reason] ?? null),
-    ...(reason !== null && t.why[reason] !== undefined && { why: t.why[reason] }),
+    ...(why !== undefined && {
+      why: typeof why === 'string' ? why : why({ you: beaten === view.viewer, name: scene.names[beaten] ?? '–' }),
+    }),
     rows,
     tells: { rise: ['won', 'downed', 'hurt', 'status', 'played'], fall: ['won', 'downed', 'hurt', 'status', 'played'] },
     turns: {

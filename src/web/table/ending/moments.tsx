@@ -68,7 +68,7 @@ export function Moments({ table, tells, turns, replay, record, seat, onSeat, pas
         <StandingGraph
           {...{ points, swings, begun, turnAt }}
           last={record.last}
-          name={seat === null ? null : (scene.names[seat] ?? '–')}
+          whose={seat === null ? null : { name: scene.names[seat] ?? '–', isYou: seat === table.you }}
         />
         {isWhole ? (
           <div className="swings">

@@ -35,11 +35,11 @@ interface StandingGraphProps {
   /** How many answers there were. */
   readonly last: number;
   /** Whose it is; null: the team's. */
-  readonly name: string | null;
+  readonly whose: { readonly name: string; readonly isYou: boolean } | null;
 }
 
 /** How it stood from decision to decision, as a line, and for those who do not see it as a table. */
-export function StandingGraph({ points, swings, begun, turnAt, last, name }: StandingGraphProps) {
+export function StandingGraph({ points, swings, begun, turnAt, last, whose }: StandingGraphProps) {
   const { language } = useSpeechContext();
   const t = messages[language].graph;
   const id = useId();
@@ -50,18 +50,20 @@ export function StandingGraph({ points, swings, begun, turnAt, last, name }: Sta
   const y = (percent: number): number => 100 - percent;
   const line = points.map(({ at, percent }) => `${x(at).toFixed(2)} ${y(percent)}`).join('L');
   const middles = swings.map(({ from, to }) => (x(from.at) + x(to.at)) / 2);
-  const ticks = begun.reduce<readonly BegunTurn[]>((kept, turn, n) => {
-    const before = kept.at(-1);
+  const ticks: BegunTurn[] = [];
+  for (const turn of begun) {
+    const before = ticks.at(-1);
     const room = x(turn.at) - x(before?.at ?? 0);
-    return before !== undefined && room < (n > 0 && kept.length === 1 ? FIRST_TICK : TICK) ? kept : [...kept, turn];
-  }, []);
+    if (before === undefined || room >= (ticks.length === 1 ? FIRST_TICK : TICK)) ticks.push(turn);
+  }
   const low = points.reduce((a, b) => (b.percent < a.percent ? b : a));
   const high = points.reduce((a, b) => (b.percent > a.percent ? b : a));
   const said = t.said({ first: first.percent, last: end.percent, low: low.percent, high: high.percent });
   return (
     <figure className="standing">
       <figcaption id={id}>
-        <b>{name === null ? t.titleTeam : t.title({ name })}</b> <small>{t.how}</small>
+        <b>{whose === null ? t.titleTeam : whose.isYou ? t.titleYou : t.title({ name: whose.name })}</b>{' '}
+        <small>{t.how}</small>
       </figcaption>
       <div
         className={ticks.length === 0 ? 'plot' : 'plot ticked'}
