@@ -47,18 +47,23 @@ export function Recap({ board, byOthers, view, you, onRead }: RecapProps) {
   if (told.length === 0) return null;
   return (
     <div className="recap-room">
-      <button type="button" className="recap" onClick={onRead}>
-        <span>
-          <b>{recap.title}</b>{' '}
-          {told.map(({ text, harm }, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
-            <span key={n} className={harm}>
-              {text}{' '}
-            </span>
-          ))}
-        </span>
-        <Glyph name="close" /> <span className="sr">{recap.dismiss}</span>
-      </button>
+      <div className="recap">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <div className="retold" tabIndex={0}>
+          <b>{recap.title}</b>
+          <ol>
+            {told.map(({ text, harm }, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
+              <li key={n} className={harm}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <button type="button" aria-label={recap.dismiss} title={recap.dismiss} onClick={onRead}>
+          <Glyph name="close" />
+        </button>
+      </div>
     </div>
   );
 }
