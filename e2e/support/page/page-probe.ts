@@ -34,6 +34,8 @@ export function installProbe(): void {
     offers() {
       const now = bar();
       if (now === null || now.classList.contains('wait')) return [];
+      // What has only just appeared ignores whoever is too quick.
+      if (now.hasAttribute('data-early')) return [];
       // While an answer is on its way there is nothing to answer, whatever is still lit.
       if (now.querySelector('.all-of-them, .as button') === null) return [];
       // What happened meanwhile is read first.

@@ -27,17 +27,21 @@ export function tableEventSentence(
   }
 }
 
-/**
- * The sentence for a result that came by giving up; null for one that came by the rules. Whoever did not win gave up,
- * unless all lose together.
- */
-export function surrenderSentence(language: Language, result: Result, { names, viewer }: Scene): string | null {
+/** Who gave up; null for a result that came by the rules. Whoever did not win gave up, unless all lose together. */
+export function gaveUpSentence(language: Language, result: Result, { names, viewer }: Scene): string | null {
   if (result.reason !== RESIGNED) return null;
   const t = messages[language].results;
   const { winners } = result;
   if (winners.length === 0) return t.allGaveUp;
   const losers = result.places.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
-  const named = (seats: readonly number[]): readonly string[] => seats.map((seat) => names[seat] ?? '–');
   const isYou = losers.length === 1 && losers[0] === viewer;
-  return `${isYou ? t.youGaveUp : t.gaveUp({ names: named(losers) })} ${t.win({ names: named(winners) })}`;
+  return isYou ? t.youGaveUp : t.gaveUp({ names: losers.map((seat) => names[seat] ?? '–') });
+}
+
+/** The same, and who has won by it. */
+export function surrenderSentence(language: Language, result: Result, scene: Scene): string | null {
+  const gaveUp = gaveUpSentence(language, result, scene);
+  if (gaveUp === null || result.winners.length === 0) return gaveUp;
+  const names = result.winners.map((seat) => scene.names[seat] ?? '–');
+  return `${gaveUp} ${messages[language].results.win({ names })}`;
 }

@@ -4,7 +4,7 @@ import type { FindTable } from '../../games/familiar-find/face.ts';
 import type { FoesTable } from '../../games/familiars-and-foes/face.ts';
 import type { ArenaTable } from '../../games/mythic-arena/face.ts';
 import type { View } from '../../kernel/index.ts';
-import { harmsTo } from '../table/answer/recap.tsx';
+import { recounted } from '../table/answer/recap.tsx';
 import type { GameBoard } from '../table/board.ts';
 import { RecordedGames, type SeenMoment } from '../table/testing/moments.ts';
 import { harm as rose } from './black-rose/harm.ts';
@@ -53,7 +53,7 @@ test.each(cases)('in %s whatever a player loses while others act is told', (name
         const events = now.events.slice(before.events.length);
         if (lost.length > 0) {
           losses++;
-          expect(harmsTo({ harm }, events, VIEWER, now.view), JSON.stringify(events)).not.toEqual([]);
+          expect(recounted({ harm }, events, VIEWER, now.view), JSON.stringify(events)).not.toEqual([]);
         }
       }
       before = now;

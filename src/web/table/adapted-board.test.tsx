@@ -21,6 +21,7 @@ const board: Required<GameBoard> = {
   isBrief: () => true,
   settleTime: () => 1,
   harm: (_heard, _of, view) => shown(view) as never,
+  retold: [],
   staged: ({ before, view }) => [shown(before), shown(view)] as never,
   moments: () => [],
   isWorthAsking: (_question, { view }) => shown(view) as never,
@@ -39,7 +40,7 @@ const board: Required<GameBoard> = {
 };
 /** The members that are never given a view: all others must be looked at below. */
 type Viewless =
-  | ('adapters' | 'look' | 'duration' | 'isBrief' | 'settleTime' | 'moments' | 'legend')
+  | ('adapters' | 'look' | 'duration' | 'isBrief' | 'settleTime' | 'retold' | 'moments' | 'legend')
   | ('verbNames' | 'answerNames' | 'expectsFinal' | 'questionText');
 
 test('every part of a board sees views of an older format as it adapts them, each once', () => {

@@ -206,6 +206,8 @@ export interface GameBoard {
   settleTime?(events: readonly HeardEvent[]): number;
   /** What an event did to a seat. Harm done by others is summarised when the player is asked next. */
   harm?(heard: HeardEvent, of: number, view: View): Harm;
+  /** The kinds of events that are told again to who waited, besides those that harmed them. */
+  readonly retold?: readonly string[];
   /** The scenes for what others did in a change, shown one by one with card, targets and amounts. */
   staged?(step: StagedStep): readonly StagedScene[];
   /** The open windows that the player may choose to skip. */

@@ -49,7 +49,7 @@ export function gameNames(language: Language, content: Content): GameNames {
     const pet = (ref: string, side: Viewer = scene.viewer): Name => {
       const [id, seat] = partsOf(ref);
       if (seat === side) return card(id);
-      const player = at(scene.names, seat);
+      const player = seat === scene.viewer ? t.you : at(scene.names, seat);
       return nameOf(t.pet({ card: textOf(card(id)), player }), t.nouns[id]);
     };
     return {

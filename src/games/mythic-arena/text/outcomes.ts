@@ -114,7 +114,9 @@ function originOf(e: OutcomeContext): string | null {
     case 'successor':
     case 'faces':
       return t.origins.successor;
+    case 'lead':
     case 'pet':
+    case 'attackers':
     case 'release':
     case 'power':
     case 'rune':

@@ -33,9 +33,20 @@ describe('the log', () => {
   test('names whose Pet it is wherever it is not who acts', () => {
     expect(told({ kind: 'switched', pet: 'gloth-2', with: 'mimick-2' })).toBe('Gloth and Mimick (Ben) trade places.');
     expect(told({ kind: 'rune', seat: 1, card: 'hush', target: 'gloth-2' })).toBe('Ben plays Hush on Gloth.');
-    expect(told({ kind: 'rune', seat: 1, card: 'hush', target: 'gloth-1' })).toBe('Ben plays Hush on Gloth (Ann).');
+    expect(told({ kind: 'rune', seat: 1, card: 'hush', target: 'gloth-1' })).toBe('Ben plays Hush on Gloth (you).');
     expect(told({ kind: 'rune', seat: 0, card: 'hush', target: 'gloth-2' })).toBe('Ann plays Hush on Gloth (Ben).');
   });
+});
+
+test('MA-8.16 a natural 20 and a natural 1 say what they do', () => {
+  const strike = (die: number) =>
+    told({
+      ...{ kind: 'attack', pet: 'solace-1', target: 'gloth-2', power: 'veil-step' },
+      ...{ die, bonus: 5, miss: 6, hit: true },
+    });
+  expect(strike(20)).toContain('a natural 20: a critical hit, +20 damage.');
+  expect(strike(1)).toContain('a natural 1: only a glancing blow, −20 damage.');
+  expect(strike(2)).toContain('a hit.');
 });
 
 test('MA-15.1 without a Rear nobody is told of one', () => {

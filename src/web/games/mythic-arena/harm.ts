@@ -17,3 +17,11 @@ export function harm(heard: ArenaEvent, of: Seat): Harm {
       return 'none';
   }
 }
+
+/** What others did to the board: all that changes it, and what a roll came to. */
+export const retold: readonly ArenaEvent['kind'][] = [
+  ...(['played', 'attached', 'placed', 'rune', 'used', 'unique', 'switched', 'moved', 'summoned'] as const),
+  ...(['attacks', 'blocks', 'stalemate', 'attack', 'retaliates', 'switchHit', 'hurt', 'downed', 'scored'] as const),
+  ...(['healed', 'prevented', 'unharmed', 'status', 'warded', 'cured', 'fails', 'struggles'] as const),
+  ...(['holds', 'releases', 'boosted', 'grew', 'shielded', 'elythSpent', 'rests', 'returns'] as const),
+];

@@ -10,7 +10,7 @@ import { look } from './cards/look.ts';
 import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
-import { harm } from './harm.ts';
+import { harm, retold } from './harm.ts';
 import { scoring } from './scoring.ts';
 import { staged } from './staging.ts';
 import { status } from './status.ts';
@@ -22,6 +22,7 @@ export const board: GameBoard = {
   look,
   flights,
   harm,
+  retold,
   staged,
   hint,
   mustConfirm,

@@ -1,5 +1,5 @@
 import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
-import type { Seat } from '../../../kernel/index.ts';
+import type { HeardEvent, Seat } from '../../../kernel/index.ts';
 import {
   type GameScoring,
   isPlayedOut,
@@ -14,7 +14,7 @@ import { POINTS, petsOf, playerAt } from './selectors.ts';
 const GAMES = 2;
 
 /** Points, and who still has Pets to fight with. */
-export function scoring({ view, language }: ScoringContext<ArenaTable>): GameScoring {
+export function scoring({ view, language, scene }: ScoringContext<ArenaTable>): GameScoring {
   const t = messages[language];
   const isMatch = view.options.bestOfThree === true;
   const players = [0, 1].map((seat) => {
@@ -55,15 +55,25 @@ export function scoring({ view, language }: ScoringContext<ArenaTable>): GameSco
     { id: 'health', name: t.health, sign: 'heart' },
   ];
   const leaders = players.flatMap((_, seat) => (rows[seat]?.leads === true ? [seat] : []));
+  const reason = isPlayedOut(view) ? (view.result?.reason as keyof typeof t.why) : null;
+  const beaten = players.findIndex(({ pets }) => pets.length === 0);
+  const why = reason === null ? undefined : t.why[reason];
   const decided = { points: 'points', pets: 'pets', draw: 'points', match: 'wins' } as const;
   const standing = leaders.flatMap((seat) => players[seat]?.pets.map(({ card }) => card) ?? []);
   rows.sort((a, b) => Number(b.leads) - Number(a.leads));
   return {
     cards: standing.slice(0, 3),
     columns,
-    decided: isPlayedOut(view) ? (decided[view.result?.reason as keyof typeof decided] ?? null) : null,
+    decided: reason === null ? null : (decided[reason] ?? null),
+    ...(why !== undefined && {
+      why: typeof why === 'string' ? why : why({ you: beaten === view.viewer, name: scene.names[beaten] ?? '–' }),
+    }),
     rows,
     tells: { rise: ['won', 'downed', 'hurt', 'status', 'played'], fall: ['won', 'downed', 'hurt', 'status', 'played'] },
+    turns: {
+      begun: (heard: HeardEvent) => (heard.kind === 'turn' ? (heard.turn as number) : null),
+      name: (turn) => t.turn({ turn }),
+    },
     note: isMatch ? t.noteMatch : t.note,
   };
 }

@@ -24,6 +24,8 @@ export interface AnswerState {
   readonly unexpectedlyFinal: boolean;
   /** The request whose reply has not come yet: an answer, or an undo (null). */
   readonly sending: { readonly say: string | null } | null;
+  /** Whether what is asked has only just appeared: a press was meant for what stood there before. */
+  readonly early: boolean;
   readonly note: WhyNotNote | null;
   /** The last request was not sent, its reply was lost, or (after a reconnect) it is known not to have arrived. */
   readonly trouble: 'unsent' | 'unknown' | 'unheard' | null;
@@ -31,7 +33,7 @@ export interface AnswerState {
 
 const IDLE: AnswerState = {
   ...{ question: null, building: null, confirming: null, seals: false, unexpectedlyFinal: false },
-  ...{ sending: null, note: null, trouble: null },
+  ...{ sending: null, early: false, note: null, trouble: null },
 };
 
 /** The barred answers of one question: fetched at most once, and only if somebody wants to know. */
@@ -40,6 +42,9 @@ type Reasons = { readonly to: NumberedQuestion; readonly barred: Promise<readonl
 /** What answering asks of the settings, the game's board, the inspector, the playback and the automatic passing. */
 export interface AnswerEnvironment {
   confirms(): PageSettings['confirm'];
+  /** Milliseconds in which presses are ignored once something new is asked; 0: none are. */
+  tooSoon(): number;
+  later(ms: number, act: () => void): () => void;
   /** Called when a request is sent, with whether a person made it; what it returns is called when the reply is there. */
   requestSent(attended: boolean): () => void;
   /** Shows a card large that was touched though it has no part in the question. */
@@ -67,6 +72,7 @@ export class AnswerController {
   private readonly source: Pick<TableSource, 'answer' | 'undo' | 'why'>;
   private readonly environment: AnswerEnvironment;
   private reasons: Reasons | null = null;
+  private stopWaiting: (() => void) | null = null;
   /** How often something was touched that may have to do with the question. */
   touches = 0;
 
@@ -78,7 +84,9 @@ export class AnswerController {
   /** The question that is shown now. Another number is another question. */
   ask(question: NumberedQuestion | null): void {
     if (isSame(question, this.state.get().question)) return;
-    this.state.set({ ...IDLE, question, building: question === null ? null : new AnswerBuilder(question.legal) });
+    this.stopWaiting?.();
+    const building = question === null ? null : new AnswerBuilder(question.legal);
+    this.state.set({ ...IDLE, question, building, early: question !== null && this.beginEarly() });
   }
 
   /**
@@ -95,7 +103,7 @@ export class AnswerController {
     const { building, sending, confirming, seals, unexpectedlyFinal } = this.state.get();
     if (building === null) return;
     this.touches++;
-    if (sending !== null) return;
+    if (sending !== null || this.isEarly) return;
     if (confirming === null) this.touchIn(building, thing, element, which);
     // A second tap on the same thing confirms. It may come before the table has said whether the answer seals.
     else if (building.stateOf(thing, which) === 'chosen')
@@ -105,26 +113,30 @@ export class AnswerController {
 
   choose(option: Option): void {
     const { building, sending } = this.state.get();
-    if (building !== null && sending === null) this.take(building.choose(option), [], null, false);
+    if (building === null || sending !== null || this.isEarly) return;
+    const touched = building.choose(option);
+    this.take(touched, [], null, false);
+    // The rest of the answer is chosen where its first part was.
+    if (touched.kind === 'building') this.set({ early: this.beginEarly() });
   }
 
   /** Gives a whole answer, as from a list. */
   say(say: string): void {
     const { question, sending } = this.state.get();
-    if (question !== null && sending === null)
+    if (question !== null && sending === null && !this.isEarly)
       this.take(new AnswerBuilder(question.legal).choose({ say, at: null }), [], null, false);
   }
 
   /** Sends the answer that waited to be confirmed. */
   confirm(): void {
     const { confirming } = this.state.get();
-    if (confirming !== null) this.give(confirming, false);
+    if (confirming !== null && !this.isEarly) this.give(confirming, false);
   }
 
   /** Passes at once, without a confirmation. `attended`: a person did it, not the automatic passing. */
   pass(attended: boolean): void {
     const { question, sending } = this.state.get();
-    if (question === null || question.pass === null || sending !== null) return;
+    if (question === null || question.pass === null || sending !== null || (attended && this.isEarly)) return;
     void this.send(question.pass, false, attended);
   }
 
@@ -187,7 +199,7 @@ export class AnswerController {
       this.set({ building: touched.building, ...clean, unexpectedlyFinal });
       const how = this.environment.confirms();
       const mustConfirm = how === 'sealing' && this.environment.mustConfirm(say, explores);
-      if (mustConfirm || how === 'always') this.set({ confirming: say });
+      if (mustConfirm || how === 'always') this.askToConfirm(say, false);
       else this.give(say, how === 'sealing' && this.wantsConfirm(say, unexpectedlyFinal || explores));
     }
   }
@@ -247,9 +259,23 @@ export class AnswerController {
       // The update with the change comes next. An undo may leave the question as it was, so it ends here.
       if (say === null) this.set({ sending: null });
     } else if (reply.kind !== 'refused') this.set({ sending: null, building: without, trouble: reply.kind });
-    else if (say !== null && reply.bar.rule === null && reply.bar.why === 'seals')
-      this.set({ sending: null, confirming: say, seals: true });
+    else if (say !== null && reply.bar.rule === null && reply.bar.why === 'seals') this.askToConfirm(say, true);
     else this.set({ sending: null, building: without, note: { bar: reply.bar, element: null } });
+  }
+
+  private askToConfirm(say: string, seals: boolean): void {
+    this.set({ sending: null, confirming: say, seals, early: this.beginEarly() });
+  }
+
+  private get isEarly(): boolean {
+    return this.state.get().early;
+  }
+  /** Whether presses are ignored from now on, for a moment. */
+  private beginEarly(): boolean {
+    this.stopWaiting?.();
+    const ms = this.environment.tooSoon();
+    this.stopWaiting = ms === 0 ? null : this.environment.later(ms, () => this.set({ early: false }));
+    return ms > 0;
   }
 
   private set(some: Partial<AnswerState>): void {

@@ -38,6 +38,7 @@ export function AskLess({ state, answering }: { state: AnswerState; answering: A
   const idle = building?.picks.length === 0 && sending === null && confirming === null;
   if (question === null || !isOpenWindow(question) || !idle) return null;
   const askLess = () => {
+    if (state.early) return;
     const kind = `${face.name} ${question.ask}`;
     changeSettings(withFrequency(settings.get(), [kind], lessOften(frequencyOf(settings.get(), kind))));
     answering.pass(true);

@@ -122,13 +122,19 @@ interface AnswerButtonsProps extends OwnQuestionProps {
 export function AnswerButtons({ answering, state, by, step, kinds, names, best, explanation }: AnswerButtonsProps) {
   const { speech, scene, texts, face } = useSpeechContext();
   const text = texts.table.bar;
-  const { building, confirming, sending } = state;
+  const { building, confirming, sending, early } = state;
   if (building === null || sending !== null || by.going !== null) return null;
+  const disabled = early || undefined;
   if (confirming !== null) {
     const isLit = best?.includes(confirming) ?? false;
     return (
       <div className="as" data-group="">
-        <button type="button" className={isLit ? 'btn go lit' : 'btn go'} onClick={() => answering.confirm()}>
+        <button
+          type="button"
+          className={isLit ? 'btn go lit' : 'btn go'}
+          aria-disabled={disabled}
+          onClick={() => answering.confirm()}
+        >
           <Glyph name="seal" /> {text.confirm}
           {isLit && <AdvisedLabel />}
         </button>
@@ -169,6 +175,7 @@ export function AnswerButtons({ answering, state, by, step, kinds, names, best, 
             type="button"
             className={classes(option).join(' ')}
             data-card={named}
+            aria-disabled={disabled}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
             aria-describedby={described}
             onClick={() => answering.choose(option)}

@@ -93,6 +93,7 @@ export function QuestionBar(props: QuestionBarProps) {
     <section
       ref={bar}
       id="question"
+      data-early={state.early || undefined}
       data-asked={state.question === null ? undefined : `${state.question.seat} ${state.question.number}`}
       className={`ask${(asked && by.going === null) || over ? '' : ' wait'}${over ? ' over' : ''}${step?.kinds ? ' kinds' : ''}${turnTo === null ? '' : ' several'}`}
       aria-label={texts.table.bar.label}

@@ -1,24 +1,32 @@
 import { expect, test } from 'vitest';
 import type { HeardEvent, View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../board.ts';
-import { harmsTo } from './recap.tsx';
+import { recounted } from './recap.tsx';
 
-const board: Pick<GameBoard, 'harm'> = {
+const board: Pick<GameBoard, 'harm' | 'retold'> = {
   harm: ({ kind, seat }, of) => (seat !== of ? 'none' : kind === 'fell' ? 'grave' : kind === 'hurt' ? 'some' : 'none'),
+  retold: ['played'],
 };
 const view = {} as View;
 const event = (kind: string, seat: number): HeardEvent => ({ kind, seat });
 
-test('what was done to a seat is told, the gravest first', () => {
-  const events = [event('hurt', 0), event('hurt', 1), event('healed', 0), event('fell', 0), event('fell', 1)];
-  expect(harmsTo(board, events, 0, view)).toEqual([events[3], events[0]]);
+const told = (board: Pick<GameBoard, 'harm' | 'retold'>, events: readonly HeardEvent[]) =>
+  recounted(board, events, 0, view);
+
+test('what was done to a seat or to the board is told in its order, with how grave it was', () => {
+  const events = [event('hurt', 0), event('hurt', 1), event('played', 1), event('healed', 0), event('fell', 0)];
+  expect(told(board, events)).toEqual([
+    { event: events[0], harm: 'some' },
+    { event: events[2], harm: 'none' },
+    { event: events[4], harm: 'grave' },
+  ]);
 });
 
 test('what was taken back was not done', () => {
-  const events = [event('hurt', 0), event('hurt', 0), { kind: '@undone', events: 1 }];
-  expect(harmsTo(board, events, 0, view)).toEqual([events[0]]);
+  const events = [event('hurt', 0), event('played', 1), { kind: '@undone', events: 1 }];
+  expect(told(board, events)).toEqual([{ event: events[0], harm: 'some' }]);
 });
 
-test('a game that does not say what harms tells nothing', () => {
-  expect(harmsTo({}, [event('fell', 0)], 0, view)).toEqual([]);
+test('a game that says neither what harms nor what is told again tells nothing', () => {
+  expect(told({}, [event('fell', 0), event('played', 1)])).toEqual([]);
 });

@@ -1,25 +1,27 @@
 import { useMemo } from 'react';
 import type { HeardEvent, View } from '../../../kernel/index.ts';
 import { Glyph } from '../../art/glyph.tsx';
-import type { GameBoard } from '../board.ts';
+import type { GameBoard, Harm } from '../board.ts';
 import { logLines, standingOf } from '../log/log-lines.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 
-/** The gravest is told; of the others how many there are. */
-const MOST = 1;
+/** An event that is told again, and what it did to who reads it. */
+interface Recounted {
+  readonly event: HeardEvent;
+  readonly harm: Harm;
+}
 
-/** The events that did something to a seat, the gravest first. */
-export function harmsTo(
-  board: Pick<GameBoard, 'harm'>,
+/** Of what others did, in its order: what did something to a seat, and what else the board wants to be told again. */
+export function recounted(
+  { harm, retold }: Pick<GameBoard, 'harm' | 'retold'>,
   events: readonly HeardEvent[],
   seat: number,
   view: View,
-): readonly HeardEvent[] {
-  const { harm } = board;
-  if (harm === undefined) return [];
-  const stand = standingOf(events);
-  const of = (wanted: 'grave' | 'some') => stand.filter((event) => harm(event, seat, view) === wanted);
-  return [...of('grave'), ...of('some')];
+): readonly Recounted[] {
+  return standingOf(events).flatMap((event) => {
+    const did = harm?.(event, seat, view) ?? 'none';
+    return did === 'none' && retold?.includes(event.kind) !== true ? [] : [{ event, harm: did }];
+  });
 }
 
 interface RecapProps {
@@ -31,25 +33,37 @@ interface RecapProps {
   readonly onRead: () => void;
 }
 
-/** What was done to the player while they waited. It stays until it is touched, or something is answered. */
+/** What was done while the player waited. It stays until it is touched, or something is answered. */
 export function Recap({ board, byOthers, view, you, onRead }: RecapProps) {
   const words = useSpeechContext();
   const { recap } = words.texts.table;
-  const lines = useMemo(
-    () => logLines(harmsTo(board, byOthers, you, view), words).map(({ text }) => text),
+  const told = useMemo(
+    () =>
+      recounted(board, byOthers, you, view).flatMap(({ event, harm }) =>
+        logLines([event], words).map(({ text }) => ({ text, harm })),
+      ),
     [board, byOthers, you, view, words],
   );
-  if (lines.length === 0) return null;
-  const rest = lines.length - MOST;
-  const told = [...lines.slice(0, MOST), ...(rest > 0 ? [recap.more({ count: rest })] : [])].join(' ');
+  if (told.length === 0) return null;
   return (
     <div className="recap-room">
-      <button type="button" className="recap" title={lines.join('\n')} onClick={onRead}>
-        <span>
-          <b>{recap.title}</b> {told}
-        </span>
-        <Glyph name="close" /> <span className="sr">{recap.dismiss}</span>
-      </button>
+      <div className="recap">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <div className="retold" tabIndex={0}>
+          <b>{recap.title}</b>
+          <ol>
+            {told.map(({ text, harm }, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
+              <li key={n} className={harm}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <button type="button" aria-label={recap.dismiss} title={recap.dismiss} onClick={onRead}>
+          <Glyph name="close" />
+        </button>
+      </div>
     </div>
   );
 }

@@ -2,10 +2,12 @@ import './ending.css';
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Result } from '../../../kernel/index.ts';
+import { gaveUpSentence } from '../../../protocol/sentences/table-event-sentence.ts';
 import { Art } from '../../art/art.tsx';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { Hint } from '../answer/hint.tsx';
 import { useCards } from '../cards/cards.ts';
+import { TOO_SOON } from '../motion/too-soon.ts';
 import { useRequest } from '../online/use-request.ts';
 import type { DealtTable } from '../source.ts';
 import { useSpeechContext } from '../speech-context.tsx';
@@ -48,14 +50,12 @@ export function EndingWords({ table, scoring }: { table: DealtTable; scoring: Ga
         <h2 className="sign" tabIndex={-1}>
           {verdictOf(table, t.verdicts, words.scene.names)}
         </h2>
-        <p>{scoring?.why ?? resultSentence(words, result)}</p>
+        {/* Who has won stands above. */}
+        <p>{scoring?.why ?? gaveUpSentence(words.language, result, words.scene) ?? resultSentence(words, result)}</p>
       </div>
     </div>
   );
 }
-
-/** Milliseconds in which a tap is ignored: it was meant for what stood there before the result. */
-const TOO_SOON = 500;
 
 interface EndingBodyProps extends EndedGame {
   readonly table: DealtTable;
@@ -78,7 +78,12 @@ export function Ending({ table, acts, scoring, moments }: EndingBodyProps) {
           {replay !== undefined && (
             <div className="moments-room">
               {moments !== null && (
-                <Moments {...{ table, replay }} {...moments} tells={scoring?.tells ?? { rise: [], fall: [] }} />
+                <Moments
+                  {...{ table, replay }}
+                  {...moments}
+                  tells={scoring?.tells ?? { rise: [], fall: [] }}
+                  turns={scoring?.turns}
+                />
               )}
             </div>
           )}

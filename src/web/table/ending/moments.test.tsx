@@ -24,6 +24,7 @@ const shown = (past: PastStandings): string =>
           <Moments
             {...{ table, past }}
             {...{ seat: 0, onSeat: null, heard: null, replay: '/replay/t/1', tells: { rise: [], fall: [] } }}
+            turns={undefined}
             record={{ session: 1, last: 9, result }}
           />
         </SpeechProvider>

@@ -9,19 +9,20 @@ import { type SpeechContext, useSpeechContext } from '../speech-context.tsx';
 import { messages } from './generated/all.ts';
 import type { GameScoring } from './scoring.ts';
 import { StandingGraph } from './standing-graph.tsx';
-import { pointsOf, type Swing, swingsOf } from './swings.ts';
+import { playedPoints, pointsOf, type Swing, swingsOf, turnsIn } from './swings.ts';
 import type { EndedMoments } from './use-ended-game.ts';
 
 interface MomentsProps extends EndedMoments {
   readonly table: FollowedTable;
   /** Kinds of events that say what mattered. */
   readonly tells: GameScoring['tells'];
+  readonly turns: GameScoring['turns'];
   /** The address of the replay. */
   readonly replay: string;
 }
 
 /** How it stood all the time, and the moments in which most changed: each leads there in the replay. */
-export function Moments({ table, tells, replay, record, seat, onSeat, past, heard }: MomentsProps) {
+export function Moments({ table, tells, turns, replay, record, seat, onSeat, past, heard }: MomentsProps) {
   const words = useSpeechContext();
   const { language, scene, texts } = words;
   const t = messages[language];
@@ -31,7 +32,15 @@ export function Moments({ table, tells, replay, record, seat, onSeat, past, hear
     () => pointsOf(standings, isWhole ? { last: record.last, result } : null, seat),
     [standings, isWhole, record.last, result, seat],
   );
-  const swings = useMemo(() => (isWhole ? swingsOf(points) : []), [points, isWhole]);
+  const swings = useMemo(() => (isWhole ? swingsOf(playedPoints(points, result)) : []), [points, isWhole, result]);
+  const begun = useMemo(
+    () => (heard === null || turns === undefined ? [] : turnsIn(heard, turns.begun)),
+    [heard, turns],
+  );
+  const turnAt = (at: number): string | null => {
+    const last = begun.findLast((turn) => turn.at <= at);
+    return last === undefined || turns === undefined ? null : turns.name(last.turn);
+  };
   const done = progress === null || progress.decisions === 0 ? 0 : progress.looked / progress.decisions;
   const more = (
     <Link className="more" href={`${replay}?turning`}>
@@ -57,9 +66,9 @@ export function Moments({ table, tells, replay, record, seat, onSeat, past, hear
       )}
       <div className="both">
         <StandingGraph
-          {...{ points, swings }}
+          {...{ points, swings, begun, turnAt }}
           last={record.last}
-          name={seat === null ? null : (scene.names[seat] ?? '–')}
+          whose={seat === null ? null : { name: scene.names[seat] ?? '–', isYou: seat === table.you }}
         />
         {isWhole ? (
           <div className="swings">
@@ -69,6 +78,7 @@ export function Moments({ table, tells, replay, record, seat, onSeat, past, hear
                 <SwingLine
                   key={swing.from.at}
                   {...{ swing, replay, seat }}
+                  turn={turnAt(swing.to.at)}
                   number={n + 1}
                   says={sentencesOf(swing, heard ?? [], tells, words)}
                 />
@@ -90,12 +100,14 @@ export function Moments({ table, tells, replay, record, seat, onSeat, past, hear
 interface SwingLineProps {
   readonly swing: Swing;
   readonly number: number;
+  /** The name of the turn in which it happened, if there are any. */
+  readonly turn: string | null;
   readonly says: readonly string[];
   readonly replay: string;
   readonly seat: number | null;
 }
 
-function SwingLine({ swing: { from, to }, number, says, replay, seat }: SwingLineProps) {
+function SwingLine({ swing: { from, to }, number, turn, says, replay, seat }: SwingLineProps) {
   const { language } = useSpeechContext();
   const t = messages[language];
   const isUp = to.percent > from.percent;
@@ -108,6 +120,7 @@ function SwingLine({ swing: { from, to }, number, says, replay, seat }: SwingLin
         </span>
         <span className="says">
           <b className="num">{t.swing({ from: from.percent, to: to.percent })}</b>
+          {turn !== null && <small>{turn}</small>}
           <span>{says.length === 0 ? t.unnamed : says.join(' ')}</span>
         </span>
         <Glyph name="play" />

@@ -60,6 +60,8 @@ export interface GameScoring {
   readonly stages?: readonly ScoreStage[];
   /** Kinds of events that say what mattered, the weightiest first: what a moment is told by in which it rose or fell. */
   readonly tells: Readonly<Record<'rise' | 'fall', readonly string[]>>;
+  /** The number of the turn or round that an event begins (null: none), and what it is called. */
+  readonly turns?: { begun(heard: HeardEvent): number | null; name(turn: number): string };
   /** How a tie is settled, and what else must be known. */
   readonly note?: string;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSpeechContext } from '../speech-context.tsx';
 import { messages } from './generated/all.ts';
-import type { StandingPoint, Swing } from './swings.ts';
+import type { BegunTurn, StandingPoint, Swing } from './swings.ts';
 
 /** So far apart, in a hundred of the width, marks are beside each other. */
 const APART = 8;
@@ -20,18 +20,26 @@ function spread(places: readonly number[]): readonly number[] {
   return at;
 }
 
+/** So far apart, in a hundred of the width, are the numbers of turns; the first has its name before it. */
+const TICK = 5;
+const FIRST_TICK = 14;
+
 interface StandingGraphProps {
   readonly points: readonly StandingPoint[];
   /** The swings that are told beside it: each is marked with its number. */
   readonly swings: readonly Swing[];
+  /** When each turn began: the axis is marked with those for which there is room. */
+  readonly begun: readonly BegunTurn[];
+  /** The name of the turn after so many answers; null: there is none. */
+  readonly turnAt: (at: number) => string | null;
   /** How many answers there were. */
   readonly last: number;
   /** Whose it is; null: the team's. */
-  readonly name: string | null;
+  readonly whose: { readonly name: string; readonly isYou: boolean } | null;
 }
 
 /** How it stood from decision to decision, as a line, and for those who do not see it as a table. */
-export function StandingGraph({ points, swings, last, name }: StandingGraphProps) {
+export function StandingGraph({ points, swings, begun, turnAt, last, whose }: StandingGraphProps) {
   const { language } = useSpeechContext();
   const t = messages[language].graph;
   const id = useId();
@@ -42,15 +50,27 @@ export function StandingGraph({ points, swings, last, name }: StandingGraphProps
   const y = (percent: number): number => 100 - percent;
   const line = points.map(({ at, percent }) => `${x(at).toFixed(2)} ${y(percent)}`).join('L');
   const middles = swings.map(({ from, to }) => (x(from.at) + x(to.at)) / 2);
+  const ticks: BegunTurn[] = [];
+  for (const turn of begun) {
+    const before = ticks.at(-1);
+    const room = x(turn.at) - x(before?.at ?? 0);
+    if (before === undefined || room >= (ticks.length === 1 ? FIRST_TICK : TICK)) ticks.push(turn);
+  }
   const low = points.reduce((a, b) => (b.percent < a.percent ? b : a));
   const high = points.reduce((a, b) => (b.percent > a.percent ? b : a));
   const said = t.said({ first: first.percent, last: end.percent, low: low.percent, high: high.percent });
   return (
     <figure className="standing">
       <figcaption id={id}>
-        <b>{name === null ? t.titleTeam : t.title({ name })}</b> <small>{t.how}</small>
+        <b>{whose === null ? t.titleTeam : whose.isYou ? t.titleYou : t.title({ name: whose.name })}</b>{' '}
+        <small>{t.how}</small>
       </figcaption>
-      <div className="plot" role="img" aria-labelledby={id} aria-describedby={`${id}-said`}>
+      <div
+        className={ticks.length === 0 ? 'plot' : 'plot ticked'}
+        role="img"
+        aria-labelledby={id}
+        aria-describedby={`${id}-said`}
+      >
         <div className="scale" aria-hidden="true">
           <span>{t.percent({ percent: 100 })}</span>
           <span>{t.percent({ percent: 50 })}</span>
@@ -66,6 +86,11 @@ export function StandingGraph({ points, swings, last, name }: StandingGraphProps
             <path className="area" d={`M${x(first.at)} 100L${line}L${x(end.at)} 100Z`} />
             <path className="line" d={`M${line}`} />
           </svg>
+          {ticks.map(({ at, turn }, n) => (
+            <span key={at} className="tick num" style={{ left: `${x(at)}%` }}>
+              {n === 0 ? turnAt(at) : turn}
+            </span>
+          ))}
           {spread(middles).map((left, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a swing is its number
             <span key={n} className="mark" style={{ left: `${left}%` }}>
@@ -91,7 +116,9 @@ export function StandingGraph({ points, swings, last, name }: StandingGraphProps
             <tbody>
               {points.map(({ at, seat, percent }) => (
                 <tr key={`${at} ${seat}`}>
-                  <th scope="row">{seat === null ? t.end : t.after({ at })}</th>
+                  <th scope="row">
+                    {seat === null ? t.end : [turnAt(at), t.after({ at })].filter((said) => said !== null).join(' · ')}
+                  </th>
                   <td className="num">{t.percent({ percent })}</td>
                 </tr>
               ))}

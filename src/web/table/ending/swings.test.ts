@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../kernel/index.ts';
+import { RESIGNED } from '../../../protocol/table-event.ts';
 import type { PastStanding } from '../../local/engine/records/reviews.ts';
-import { pointsOf, swingsOf } from './swings.ts';
+import { playedPoints, pointsOf, swingsOf, turnsIn } from './swings.ts';
 
 const standings: PastStanding[] = [
   { after: 0, seat: 0, worth: 0 },
@@ -68,4 +69,21 @@ describe('the moments that mattered', () => {
     const wild = [0, 0.9, -0.9, 0.8, -0.8, 0.7].map((worth, after) => ({ after, seat: 0, worth }));
     expect(swingsOf(pointsOf(wild, null, 0)).map(({ from }) => from.at)).toEqual([1, 2, 3]);
   });
+});
+
+test('that somebody gave up is no moment of the game', () => {
+  const points = pointsOf(standings, ended([1]), 0);
+  const { result } = ended([1]);
+  expect(swingsOf(playedPoints(points, result)).map(({ to }) => to.at)).toContain(12);
+  expect(swingsOf(playedPoints(points, { ...result, reason: RESIGNED })).map(({ to }) => to.at)).not.toContain(12);
+});
+
+test('a turn began after as many answers as were given before it', () => {
+  const turn = (n: number) => ({ kind: 'turn', turn: n });
+  const heard = [[{ kind: 'dealt' }, turn(1)], [], [{ kind: 'drew' }], [turn(2)]];
+  const begun = ({ kind, turn: n }: { kind: string; turn?: unknown }) => (kind === 'turn' ? (n as number) : null);
+  expect(turnsIn(heard, begun)).toEqual([
+    { at: 0, turn: 1 },
+    { at: 3, turn: 2 },
+  ]);
 });

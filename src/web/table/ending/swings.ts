@@ -1,5 +1,6 @@
 import { standingPercent } from '../../../kernel/data/standing.ts';
-import type { Result, Seat } from '../../../kernel/index.ts';
+import type { HeardEvent, Result, Seat } from '../../../kernel/index.ts';
+import { RESIGNED } from '../../../protocol/table-event.ts';
 import type { PastStanding } from '../../local/engine/records/reviews.ts';
 
 /** How it stood at a moment of the game, from 0 (lost) to 100 (won). */
@@ -45,6 +46,28 @@ export function pointsOf(
 
 /** So many small steps in the same direction may lie between large ones. */
 const BETWEEN = 4;
+
+/** A turn of the game, and after how many answers it began. */
+export interface BegunTurn {
+  readonly at: number;
+  readonly turn: number;
+}
+
+/** When each turn began, of what was heard answer by answer. */
+export const turnsIn = (
+  heard: readonly (readonly HeardEvent[])[],
+  begun: (heard: HeardEvent) => number | null,
+): readonly BegunTurn[] =>
+  heard.flatMap((events, at) =>
+    events.flatMap((event) => {
+      const turn = begun(event);
+      return turn === null ? [] : [{ at, turn }];
+    }),
+  );
+
+/** The points at which somebody played on: that somebody gave up then is no moment of the game. */
+export const playedPoints = (points: readonly StandingPoint[], { reason }: Result): readonly StandingPoint[] =>
+  reason === RESIGNED ? points.filter(({ seat }) => seat !== null) : points;
 
 /** Where most changed, the largest first: large steps that follow each other in the same direction are one. */
 export function swingsOf(points: readonly StandingPoint[]): readonly Swing[] {

@@ -17,12 +17,14 @@ const table = (asked: NumberedQuestion | null, bot: string | null = null): Follo
 });
 const settings = () =>
   ({ pace: 'normal', confirm: 'sealing', windows: 'able', skips: [], alwaysAsks: [] }) as unknown as PageSettings;
+/** Nobody waits until a question may be answered. */
+const atOnce = (): PageSettings => ({ ...settings(), pace: 'instant' });
 const opened = (board: Partial<GameBoard>): OpenedGame => ({ face: {} as Face, board: board as GameBoard });
 
 test('what the board says of an answer counts from the moment that the game is loaded', () => {
   const source = new FakeSource();
   let game: OpenedGame | null = null;
-  const { playback, answering } = createControllers(source as unknown as TableSource, () => game, settings);
+  const { playback, answering } = createControllers(source as unknown as TableSource, () => game, atOnce);
   playback.take({ before: null, now: table(question(1, 'left', 'right')), events: [], chat: [] });
   game = opened({ mustConfirm: (say) => say === 'right' });
   answering.say('right');
@@ -31,6 +33,18 @@ test('what the board says of an answer counts from the moment that the game is l
   game = opened({ skipsConfirm: () => true });
   answering.say('left');
   expect(source.asked).toEqual([{ to: 1, say: 'left', free: false }]);
+});
+
+test('a question that has just been shown ignores presses, unless everything is wanted at once', () => {
+  const isEarly = (wanted: () => PageSettings) => {
+    const { playback, answering } = createControllers(new FakeSource() as unknown as TableSource, () => null, wanted);
+    playback.take({ before: null, now: table(question(1, 'left', 'right')), events: [], chat: [] });
+    const { early } = answering.state.get();
+    answering.ask(null);
+    return early;
+  };
+  expect(isEarly(settings)).toBe(true);
+  expect(isEarly(atOnce)).toBe(false);
 });
 
 test('an open window in which the board sees nothing at stake goes by, unless one wants to be asked every time', () => {
@@ -71,7 +85,7 @@ test('what the board takes long to show has that time before anything else is sh
 
 test('a card without a part in the question is opened over the table', async () => {
   const source = new FakeSource() as unknown as TableSource;
-  const { playback, answering, inspection } = createControllers(source, () => opened({}), settings);
+  const { playback, answering, inspection } = createControllers(source, () => opened({}), atOnce);
   playback.take({ before: null, now: table(question(1, 'left', 'right')), events: [], chat: [] });
   const element = { isConnected: true, getAttribute: () => 'moon' } as unknown as Element;
   answering.touch([{ word: 'moon' }], element);

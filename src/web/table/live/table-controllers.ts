@@ -10,6 +10,7 @@ import { CardInspection } from '../cards/card-inspection.ts';
 import { CoachController } from '../coach/coach-controller.ts';
 import { isStill } from '../motion/beat-player.ts';
 import { Playback } from '../motion/playback.ts';
+import { TOO_SOON } from '../motion/too-soon.ts';
 import type { OpenedGame } from '../open-game.ts';
 import type { TableNews, TableSource } from '../source.ts';
 import { type TimedScene, timed } from '../staging/lengths.ts';
@@ -87,7 +88,10 @@ export function createControllers(
   };
   const requestSent = (attended: boolean) => playback.own(attended);
   const answering: AnswerController = new AnswerController(source, {
+    later: timers.later,
     confirms: () => settings().confirm,
+    // Who wants everything at once gets the next question at once, too.
+    tooSoon: () => (settings().pace === 'instant' ? 0 : TOO_SOON),
     requestSent,
     showCard: (card) => inspection.open.set({ card, element: null }),
     whyNoPart: (thing) => {

@@ -67,7 +67,7 @@ export function useOutcome(e: OutcomeContext, card: string, target: string | nul
   const left = { from: uses, to: uses - 1 };
   const last = turns > 0 ? t.lastUseRests({ turns }) : t.lastUse;
   return {
-    text: joined(deedText(e, deed, 'card', preview), uses > 1 ? t.uses(left) : last),
+    text: joined(deedText(e, deed, 'card', preview), uses > 1 ? t.uses(left) : joined(t.oneItem, last)),
     changes: promised(preview, [
       { name: 'hand', from: e.own.cards, to: e.own.cards + preview.drawn },
       ...(uses > 1 ? [{ name: `uses ${card}`, ...left }] : []),
@@ -121,7 +121,7 @@ export function attachOutcome(e: OutcomeContext, card: string, pet: string): Out
 export function placeOutcome({ names, own }: OutcomeContext, card: string): Outcome {
   const hand = { from: own.cards, to: own.cards - 1 };
   return {
-    text: joined(names.texts.get(card)?.text ?? null, names.t.outcomes.hand(hand)),
+    text: joined(names.texts.get(card)?.text ?? null, names.t.outcomes.placed, names.t.outcomes.hand(hand)),
     changes: [{ name: 'hand', ...hand }],
   };
 }

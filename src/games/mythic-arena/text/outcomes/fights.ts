@@ -41,6 +41,18 @@ function meeting(e: OutcomeContext, pet: string, foe: string): string {
   );
 }
 
+/** The same of one of several that it may meet, in short. */
+function against(e: OutcomeContext, pet: string, foe: string): string {
+  const [deals, takes] = [bestOf(e, pet, foe), bestOf(e, foe, pet)];
+  return e.names.t.outcomes.against({
+    pet: e.n.pet(foe),
+    dealt: deals.damage.hit,
+    dealtShare: percent(deals.hit),
+    taken: takes.damage.hit,
+    takenShare: percent(takes.hit),
+  });
+}
+
 export function battleOutcome(e: OutcomeContext): Outcome {
   const { n, names, own } = e;
   return plain(names.t.outcomes.battle({ pets: n.pets(own.lines.front.map(({ pet }) => pet)) }));
@@ -48,7 +60,9 @@ export function battleOutcome(e: OutcomeContext): Outcome {
 export function attackOutcome(e: OutcomeContext, pet: string, line: string): Outcome {
   const blockers = opponent(e).lines[line as 'front'].map((each) => each.pet);
   if (blockers.length === 1) return plain(meeting(e, pet, blockers[0] as string));
-  return plain(e.names.t.outcomes.attack({ pets: e.n.pets(blockers) }));
+  return plain(
+    joined(e.names.t.outcomes.attack({ pets: e.n.pets(blockers) }), ...blockers.map((foe) => against(e, pet, foe))),
+  );
 }
 export const attackPetOutcome = (e: OutcomeContext, pet: string, target: string): Outcome =>
   plain(joined(e.names.t.outcomes.named, meeting(e, pet, target)));
@@ -86,6 +100,7 @@ function strikeText(e: OutcomeContext, pet: string, power: Power, target: string
           from: left,
           to: Math.max(0, left - dealt),
         }),
+    dealt === 0 && chances.damage.critical > 0 ? t.criticalOnly({ damage: chances.damage.critical }) : null,
     hitText(names, power, tokenName(e)),
   );
 }

@@ -11,11 +11,23 @@ const lineOf = ({ view }: OutcomeContext, ref: string): LineName | undefined =>
 const moved = ({ names, n }: OutcomeContext, pet: string, from: LineName, to: LineName): string =>
   names.t.outcomes.move({ pet: n.pet(pet), from: names.line(from), to: names.line(to) });
 
-export function playOutcome({ names, own }: OutcomeContext, _card: string, line: string): Outcome {
+/** What tells a Pet from others on its line: its Passive Powers, or if it has none, its numbers. */
+function petText({ content, names }: OutcomeContext, card: string): string | null {
+  const pet = content.pack.pets.find(({ id }) => id === card);
+  if (pet === undefined) return null;
+  const passives = pet.passives.map(({ id }) => {
+    const { name = id, text = '' } = names.texts.get(id) ?? {};
+    return names.t.cards.passive({ name, text });
+  });
+  return passives.length === 0 ? names.t.cards.head(pet) : passives.join(' ');
+}
+
+export function playOutcome(e: OutcomeContext, card: string, line: string): Outcome {
+  const { names, own } = e;
   const t = names.t.outcomes;
   const hand = { from: own.cards, to: own.cards - 1 };
   return {
-    text: joined(t.lines[line as LineName], t.hand(hand)),
+    text: joined(petText(e, card), t.lines[line as LineName], t.hand(hand)),
     changes: [{ name: 'hand', ...hand }],
   };
 }

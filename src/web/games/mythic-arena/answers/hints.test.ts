@@ -81,7 +81,7 @@ describe('the Primary Step', () => {
   ];
 
   test('says what may be done beside the battle', () => {
-    expect(hinted(answers)).toBe('You may also play cards, use an Item and Switch Pets.');
+    expect(hinted(answers)).toBe('You may also play cards, use one Item and Switch once.');
     expect(hinted(['battle'])).toBeNull();
   });
 

@@ -9,7 +9,7 @@ export function TurnStrip({ props, wounds }: { props: ArenaProps; wounds: Wounds
   const { view, speech, scene, language } = props;
   const events = standingOf(props.events);
   const { table } = view;
-  const t = messages[language].battle;
+  const { battle: t, board } = messages[language];
   const at = events.findLastIndex(({ kind }) => kind === 'turn');
   const turn = events[at];
   if (turn === undefined || view.result !== null || table.turns === 0) return null;
@@ -18,7 +18,7 @@ export function TurnStrip({ props, wounds }: { props: ArenaProps; wounds: Wounds
     <div className="turn-strip">
       <p>
         <Seal seat={table.lead} />
-        <b>{speech.event(turn, scene)}</b>
+        <b>{`${board.turn({ turn: table.turns })} · ${table.lead === view.viewer ? board.you : scene.names[table.lead]}`}</b>
         <span className={fought ? 'fought' : 'awaited'}>
           {fought && <Glyph name="check" />} {t.battle}
         </span>

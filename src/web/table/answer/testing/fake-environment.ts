@@ -4,6 +4,8 @@ import { FakeSource } from './fake-source.ts';
 /** What an answer controller asks for, with nothing special about any answer; a test puts its own in place. */
 export const fakeEnvironment = (some: Partial<AnswerEnvironment> = {}): AnswerEnvironment => ({
   confirms: () => 'sealing',
+  tooSoon: () => 0,
+  later: () => () => {},
   requestSent: () => () => {},
   showCard: () => {},
   whyNoPart: () => null,

@@ -12,7 +12,8 @@ interface ChancesProps {
 }
 
 const percent = ({ language }: ArenaProps, share: number): string => percentText(share, language);
-const rounded = ({ chances }: ForecastRow): number => Math.round(chances.expected);
+/** What a plain hit takes, as the answer itself says it: an average would be another number. */
+const dealt = ({ chances }: ForecastRow): number => chances.damage.hit;
 
 function sentence(props: ArenaProps, row: ForecastRow): string {
   const t = messages[props.language].battle;
@@ -22,7 +23,7 @@ function sentence(props: ArenaProps, row: ForecastRow): string {
       power: props.speech.card(power).name,
       target: nameOf(props, target),
       percent: percent(props, chances.hit),
-      damage: rounded(row),
+      damage: dealt(row),
     }),
     ...(chances.downs > 0 ? [t.downs({ percent: percent(props, chances.downs) })] : []),
     t.cost({ willpower: cost.willpower, cards: cost.cards }),
@@ -51,7 +52,7 @@ export function Choices({ props, preview }: ChancesProps) {
             >
               <b>{title}</b>
               <span>
-                {percent(props, chances.hit)} · {t.about({ damage: rounded(row) })}
+                {percent(props, chances.hit)} · {t.dealt({ damage: dealt(row) })}
               </span>
               <small
                 title={`${t.cost({ willpower: cost.willpower, cards: cost.cards })}. ${messages[language].hints.willpower}`}
@@ -103,7 +104,7 @@ export function Meetings({ props, preview }: ChancesProps) {
                   <td key={target}>
                     {row !== undefined && (
                       <span role="img" aria-label={sentence(props, row)}>
-                        <b>{percent(props, row.chances.hit)}</b> ~{rounded(row)}
+                        <b>{percent(props, row.chances.hit)}</b> {dealt(row)}
                       </span>
                     )}
                   </td>
