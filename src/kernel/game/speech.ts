@@ -46,6 +46,8 @@ export interface Speech {
    */
   comparison?(gain: TermGain, scene: Scene): string | null;
   result(result: Result, scene: Scene): string;
+  /** What each came to, the best first, for the end of a log; null where nothing was counted. Games without points have none. */
+  ranking?(result: Result, scene: Scene): string | null;
   option(id: string): {
     readonly name: string;
     readonly help: string;

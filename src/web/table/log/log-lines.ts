@@ -1,4 +1,4 @@
-import type { HeardEvent } from '../../../kernel/index.ts';
+import type { HeardEvent, Result } from '../../../kernel/index.ts';
 import { tableEventSentence } from '../../../protocol/sentences/table-event-sentence.ts';
 import { isTableEvent, type TableEvent } from '../../../protocol/table-event.ts';
 import type { SpeechContext } from '../speech-context.tsx';
@@ -61,6 +61,23 @@ export function sentenceOf(event: HeardEvent, { speech, language, scene }: LogCo
   return isTableEvent(event)
     ? tableEventSentence(language, event as TableEvent, scene, speech)
     : speech.event(event, scene);
+}
+
+/**
+ * What a log ends with where points are counted: what each came to, and who wins by it. It is of a game that has been
+ * told to the end, in `lines`.
+ */
+export function endingLines(
+  result: Result | null,
+  lines: readonly LogLine[],
+  { speech, scene }: LogContext,
+): LogLine[] {
+  const ranking = result === null ? null : (speech.ranking?.(result, scene) ?? null);
+  if (result === null || ranking === null) return [];
+  const { number = -1, heard = 0 } = lines.at(-1) ?? {};
+  return [ranking, speech.result(result, scene)].map((text, n) => ({
+    ...{ number: number + 1 + n, seat: null, text, parts: [text], undone: false, heard },
+  }));
 }
 
 /** The reason that a player gave for these events, if any. */
