@@ -42,13 +42,13 @@ const hintOf = (
 const at = (position: object, answers: readonly string[] = [], options = {}) =>
   games.from(0, [position, 2, options], answers, []).at(-1) as SeenMoment<RoseTable>;
 
-test('the bar says with what one may act, and that the second Action is the last', () => {
+test('the bar says with what one may act, and which of two Actions it is', () => {
   const players = [{ room: 'archive', slots: ['quick-feet:a'] }, { room: 'archive' }];
   const first = at({ players });
   expect(hintOf(first)).toContain('2 tokens left');
   const second = at({ players }, ['strike rebecca-2', 'stop']);
   expect(hintOf(second)).toContain('1 token left');
-  expect(hintOf(second)).toMatch(/second and last/);
+  expect(hintOf(second)).toMatch(/^Action 2 of 2\./);
   const nothing = { ...first, question: { ...(first.question as Question), legal: ['pass'] } };
   expect(hintOf(nothing as typeof first)).toBe('Nothing is left to use.');
   // What was chosen the bar itself asks on.

@@ -166,7 +166,7 @@ function prepareHint({ view, answers, picked, question }: RoseHintContext, t: Hi
 function actionHint({ view, answers, question }: RoseHintContext, t: HintText): string {
   if (answers.every((say) => say === 'pass')) return t.nothingLeft;
   const told = t.action({ tokens: playerAt(view, sideOf(view)).tokens });
-  return `${question.with.second === 1 ? t.lastAction : t.rest.number({ number: 1 })} ${told}`;
+  return `${t.rest.number({ number: question.with.second === 1 ? 2 : 1 })} ${told}`;
 }
 
 /** Whose damage it is, and what each can take of it. */
