@@ -10,6 +10,7 @@ import { comparisons } from './comparisons.ts';
 import { eventSentence } from './events.ts';
 import { gameNames } from './names.ts';
 import { promptAt } from './prompts.ts';
+import { reasonOf } from './reasons.ts';
 
 /** The game in one language: finds the sentence for a key and puts the names in. */
 export function speech(language: Language, content: Content): Speech {
@@ -92,7 +93,8 @@ export function speech(language: Language, content: Content): Speech {
     answer,
     part,
     step: (verb, at) => t.steps[promptAt(verb, at)],
-    event: (heard: RoseEvent, scene) => eventSentence(t, naming(scene), heard),
+    event: (heard: RoseEvent, scene, earlier) =>
+      eventSentence(t, naming(scene), heard, earlier === undefined ? null : reasonOf(content, heard, earlier)),
     bar,
     comparison: comparisons(t),
     result,
