@@ -126,8 +126,8 @@ export function Room({ props, plan, at, room: view, models, steps, aimed, losses
           <span className="sign">
             <Icon path={ruined ? icons['broken-wall'] : sign} />
             {summons && !ruined && (
-              <sup>
-                <Icon path={icons.paw} />
+              <sup title={messages[language].grimoire.kinds.familiar}>
+                <Glyph name="paw" />
               </sup>
             )}
           </span>
