@@ -25,6 +25,9 @@ export interface TermGain {
   readonly amount: number | null;
 }
 
+/** What was heard before an event: 1 is the last one before it. */
+export type EarlierEvents = (back: number) => HeardEvent | undefined;
+
 /** Everything of a game that people read, in one language. Keys are those of questions, events, bars and options. */
 export interface Speech {
   readonly title: string;
@@ -35,8 +38,8 @@ export interface Speech {
   part(words: string, at: number, scene: Scene): string;
   /** What is asked for the word at a place of answers with this verb, where an answer is put together step by step. */
   step(verb: string, at: number, scene: Scene): string;
-  /** A sentence for the log, or null where an event is for the eye only. */
-  event(heard: HeardEvent, scene: Scene): string | null;
+  /** A sentence for the log, or null where an event is for the eye only. With what was heard before it may say why. */
+  event(heard: HeardEvent, scene: Scene, earlier?: EarlierEvents): string | null;
   bar(bar: Bar, scene: Scene): string;
   /** What made a bot answer as it did, in a sentence: for games that give reasons. */
   because?(why: string, scene: Scene): string;
@@ -46,6 +49,8 @@ export interface Speech {
    */
   comparison?(gain: TermGain, scene: Scene): string | null;
   result(result: Result, scene: Scene): string;
+  /** What each came to, the best first, for the end of a log; null where nothing was counted. Games without points have none. */
+  ranking?(result: Result, scene: Scene): string | null;
   option(id: string): {
     readonly name: string;
     readonly help: string;

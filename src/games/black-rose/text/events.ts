@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import type { Name } from '../../../text/name.ts';
+import { type Name, textOf } from '../../../text/name.ts';
 import type { BlackRoseMessages } from '../generated/messages.ts';
 import type { RoseEvent } from '../state/events.ts';
 
@@ -14,9 +14,15 @@ export interface EventNames {
   side(card: string, side: string): string;
 }
 
-/** The sentence for an event, or null where it is for the eye only. */
-export function eventSentence(t: BlackRoseMessages, n: EventNames, e: RoseEvent): string | null {
+/** The sentence for an event, or null where it is for the eye only; with the card that is the reason for it, if that is known. */
+export function eventSentence(
+  t: BlackRoseMessages,
+  n: EventNames,
+  e: RoseEvent,
+  reason: string | null = null,
+): string | null {
   const say = t.events;
+  const why = reason === null ? '' : ` (${textOf(n.card(reason))})`;
   switch (e.kind) {
     case 'lodge':
     case 'questsShuffled':
@@ -26,8 +32,9 @@ export function eventSentence(t: BlackRoseMessages, n: EventNames, e: RoseEvent)
     case 'visit':
     case 'passes':
     case 'ends':
-    case 'cell':
       return say[e.kind]({ player: n.player(e.seat) });
+    case 'cell':
+      return say.cell({ player: n.player(e.seat), why });
     case 'chose':
       return say.chose({ player: n.player(e.seat), mage: n.card(e.mage), school: n.card(e.school) });
     case 'round':
@@ -91,8 +98,9 @@ export function eventSentence(t: BlackRoseMessages, n: EventNames, e: RoseEvent)
     case 'attacks':
       return say.attacks({ model: n.model(e.model), target: n.model(e.target) });
     case 'moved':
+      return say.moved({ model: n.model(e.model), room: n.card(e.room), why });
     case 'summoned':
-      return say[e.kind]({ model: n.model(e.model), room: n.card(e.room) });
+      return say.summoned({ model: n.model(e.model), room: n.card(e.room) });
     case 'scorches':
     case 'guard':
     case 'hunting':
@@ -101,8 +109,8 @@ export function eventSentence(t: BlackRoseMessages, n: EventNames, e: RoseEvent)
       return say[e.kind]({ model: n.model(e.model) });
     case 'hurt':
       return e.seat === null
-        ? say.roseHurt({ model: n.model(e.model), amount: e.amount })
-        : say.hurt({ model: n.model(e.model), amount: e.amount, player: n.player(e.seat) });
+        ? say.roseHurt({ model: n.model(e.model), amount: e.amount, why })
+        : say.hurt({ model: n.model(e.model), amount: e.amount, player: n.player(e.seat), why });
     case 'spared':
     case 'healed':
     case 'stronger':

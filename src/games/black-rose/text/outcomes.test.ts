@@ -53,3 +53,18 @@ test('the last hit on a Mage says what it wins', () => {
   const covered = outcomesOf([own, { room: 'archive', sheet: [6, 2], waits: ['foretold-blow:a'] }]);
   expect(covered('cast-at rebecca-2').text).toMatch(/Ben may have a Trap or Protection face down\.$/);
 });
+
+test('activating a Room ends the Action after a move or a strike, and says so', () => {
+  const players = [{ room: 'parlour', deck: ['vertigo'] }, { room: 'parlour' }];
+  expect(outcomesOf(players)('activate').text).not.toContain('ends');
+  const room = outcomesOf(players, ['strike rebecca-2']);
+  expect(room('activate').text).toMatch(/ This Action ends\.$/);
+  const walks = [{ room: 'forge' }, { room: 'throne' }];
+  const s = game.position({ players: walks }, 2, {}) as Rose;
+  game.advance(s);
+  const firstOf = (verb: string) =>
+    (game.question(s, 0) as Question).legal.find((say) => say.startsWith(verb)) as string;
+  const walk = firstOf('walk ');
+  expect(game.answer(s, 0, walk)).toBeNull();
+  expect(outcomesOf(walks, [walk])(firstOf('activate')).text).toMatch(/ This Action ends; steps unused: 1\.$/);
+});

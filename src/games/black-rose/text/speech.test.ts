@@ -53,3 +53,15 @@ test.each([
 ] as const)('what is done to several of a breed names them in the plural (%s)', (language, text) => {
   expect(speech[language].card('rattlebones:b').text).toBe(text);
 });
+
+test.each([
+  ['en', 'Final ranking by Power: Émile 20, the Rose 20 and Anna 7.'],
+  ['it', 'Classifica finale per Potere: Émile 20, la Rosa 20 e Anna 7.'],
+  ['fr', 'Classement final en Pouvoir\u202f: Émile 20, la Rose 20 et Anna 7.'],
+  ['es', 'Clasificación final por Poder: Émile 20, la Rosa 20 y Anna 7.'],
+  ['de', 'Endstand nach Macht: Émile 20, die Rose 20 und Anna 7.'],
+] as const)('the end ranks all by their Power, and the Rose among them (%s)', (language, ranking) => {
+  const result = { winners: [1], places: [2, 1], reason: 'power', with: { power: [7, 20], rose: 20 } };
+  expect(speech[language].ranking?.(result, scene)).toBe(ranking);
+  expect(speech[language].ranking?.({ winners: [1], places: [2, 1], reason: '@resigned' }, scene)).toBeNull();
+});

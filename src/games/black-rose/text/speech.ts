@@ -2,6 +2,7 @@ import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index
 import { formattedAt } from '../../../text/formatted.ts';
 import { type Name, textOf } from '../../../text/name.ts';
 import { capital } from '../../../text/wording.ts';
+import { at as itemAt } from '../../shared/list.ts';
 import type { Content } from '../content/content.ts';
 import { cover } from '../cover.ts';
 import type { RoseEvent } from '../state/events.ts';
@@ -9,6 +10,7 @@ import { comparisons } from './comparisons.ts';
 import { eventSentence } from './events.ts';
 import { gameNames } from './names.ts';
 import { promptAt } from './prompts.ts';
+import { reasonOf } from './reasons.ts';
 
 /** The game in one language: finds the sentence for a key and puts the names in. */
 export function speech(language: Language, content: Content): Speech {
@@ -61,6 +63,19 @@ export function speech(language: Language, content: Content): Speech {
       ? t.results.shared({ players, power })
       : t.results.power({ player: players[0] ?? '', power, rose });
   }
+  /** Whoever gives up ends it before anything is counted. */
+  function ranking({ places, with: sums }: Result, scene: Scene): string | null {
+    if (sums === undefined) return null;
+    const power = sums.power as readonly number[];
+    const mages = power.map((own, seat) => ({
+      name: itemAt(scene.names, seat),
+      power: own,
+      place: itemAt(places, seat),
+    }));
+    const rose = { name: t.words.rose, power: sums.rose as number, place: mages.length };
+    const all = [...mages, rose].sort((a, b) => b.power - a.power || a.place - b.place);
+    return t.results.ranking({ points: all.map((each) => `${each.name} ${each.power}`) });
+  }
   function zone(id: string, scene: Scene): string {
     const [kind = '', of = ''] = id.split(':');
     const own = kind === 'hand' && Number(of) === scene.viewer;
@@ -78,10 +93,12 @@ export function speech(language: Language, content: Content): Speech {
     answer,
     part,
     step: (verb, at) => t.steps[promptAt(verb, at)],
-    event: (heard: RoseEvent, scene) => eventSentence(t, naming(scene), heard),
+    event: (heard: RoseEvent, scene, earlier) =>
+      eventSentence(t, naming(scene), heard, earlier === undefined ? null : reasonOf(content, heard, earlier)),
     bar,
     comparison: comparisons(t),
     result,
+    ranking,
     option,
     card: (id) => texts.get(id) ?? { name: named(id), text: '' },
     zone,

@@ -13,6 +13,7 @@ type RosePicture = Picture<keyof typeof icons>;
 const POWER: RosePicture = ['crown', 'sun', 'var(--es-astral)'];
 const ROSE: RosePicture = ['rose', 'void', 'var(--sc-destruction)'];
 const EARNED: RosePicture = ['castle-ruins', 'storm', 'var(--sc-illusion)'];
+const END: RosePicture = ['moon', 'moon', 'var(--sc-divination)'];
 
 /** The signs of the help that stand on every spell and Room. */
 const IN_SIGHT = [...Object.values(KIND_SIGNS), 'cube', 'crown'] as const;
@@ -24,6 +25,7 @@ export const firstTable: FirstTable = {
     { picture: <ArtFan art={artOf('rose', icons, POWER)} spot={POWER[2]} />, outcome: 'win' },
     { picture: <ArtFan art={artOf('rose', icons, ROSE)} spot={ROSE[2]} />, outcome: 'lose' },
     { picture: <ArtFan art={artOf('rose', icons, EARNED)} spot={EARNED[2]} />, outcome: null },
+    { picture: <ArtFan art={artOf('rose', icons, END)} spot={END[2]} />, outcome: null },
   ],
   steps: [['card'], ['closed'], ['bolt']],
   signs: (face, language) => {

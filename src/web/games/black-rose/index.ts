@@ -10,6 +10,7 @@ import './lodge/rooms/cell.css';
 import './models/token.css';
 import './lodge/lines.css';
 import './lodge/rooms/room.css';
+import './lodge/rooms/room-marks.css';
 import './board/cubes.css';
 import './sheets/labels.css';
 import './sheets/whole-sheet.css';

@@ -1,7 +1,7 @@
 import { messages } from './generated/all.ts';
-import { isChoosing, phaseOf, playerAt, type RoseProps, turnOf } from './selectors.ts';
+import { isChoosing, moonsOf, phaseOf, playerAt, type RoseProps, turnOf } from './selectors.ts';
 
-/** A line for the top bar: the round, its phase, and which Mage's turn it is. */
+/** A line for the top bar: the round, its phase, which Mage's turn it is, and what ends the game. */
 export function status({ view, speech, language }: Pick<RoseProps, 'view' | 'speech' | 'language'>): string {
   const t = messages[language].board;
   if (isChoosing(view)) return t.choosing;
@@ -12,5 +12,10 @@ export function status({ view, speech, language }: Pick<RoseProps, 'view' | 'spe
     t.round({ round: view.table.round }),
     ...(view.result !== null ? [t.over] : phase === null ? [] : [t.phases[phase]]),
   ];
-  return [...parts, ...(mage === null ? [] : [speech.card(mage).name])].join(' · ');
+  const [, , at] = moonsOf(view);
+  return [
+    ...parts,
+    ...(mage === null ? [] : [speech.card(mage).name]),
+    ...(view.result === null ? [t.endsAt({ at })] : []),
+  ].join(' · ');
 }

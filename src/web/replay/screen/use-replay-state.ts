@@ -68,7 +68,7 @@ export function useReplayState(props: ReplayFrameProps): ReplayState {
     () => tableAt(opened, info, names, moment, frame.viewer),
     [opened, info, names, moment, frame.viewer],
   );
-  const lines = useMemo(() => replayLines(story, words), [story, words]);
+  const lines = useMemo(() => replayLines(story, words, opened.result), [story, words, opened.result]);
   const momentLines = lines.filter((line) => line.moment === moment.number).map((line) => line.text);
   const jumpTo = (to: number) => {
     setPlaying(false);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Result } from '../../../kernel/index.ts';
 import { faces } from '../../games/register.ts';
 import { en } from '../../generated/en.ts';
 import { ReplayTimeline } from '../../local/engine/records/replay-timeline.ts';
@@ -21,7 +22,7 @@ const wordsFor = (viewer: SpeechContext['scene']['viewer']): SpeechContext => ({
 });
 
 test('every sentence stands at the moment at which it was heard, in order', () => {
-  const told = replayLines(timeline.story(0), wordsFor(0));
+  const told = replayLines(timeline.story(0), wordsFor(0), null);
   expect(told.map(({ moment }) => moment)).toEqual(told.map(({ moment }) => moment).sort((a, b) => a - b));
   expect(new Set(told.map(({ key }) => key)).size).toBe(told.length);
   const took = timeline.story(0).find(({ events }) => events.some(({ kind }) => kind === 'took'));
@@ -31,7 +32,7 @@ test('every sentence stands at the moment at which it was heard, in order', () =
 
 test('what was given in secret is told as it was given, to who may know it', () => {
   const silent = (viewer: 0 | null | 'all') =>
-    replayLines(timeline.story(viewer), wordsFor(viewer)).filter((line) => line.silent);
+    replayLines(timeline.story(viewer), wordsFor(viewer), null).filter((line) => line.silent);
   const own = record.answers.flatMap(({ seat }, n) => (seat === 0 ? [n + 1] : []));
   expect(silent(null)).toEqual([]);
   expect(silent(0).length).toBeGreaterThan(0);
@@ -41,4 +42,17 @@ test('what was given in secret is told as it was given, to who may know it', () 
     expect(text).toMatch(/^Ada: /);
   }
   expect(silent('all').length).toBeGreaterThan(silent(0).length);
+});
+
+test('a game with points ends with what each came to, at its last moment', () => {
+  const story = timeline.story(0);
+  const words = wordsFor(0);
+  const speech = { ...words.speech, ranking: () => 'Ada 3, Basil 2.' };
+  const said = replayLines(story, { ...words, speech }, timeline.result).slice(-2);
+  const last = story.at(-1)?.number;
+  expect(said.map(({ text, moment }) => [text, moment])).toEqual([
+    ['Ada 3, Basil 2.', last],
+    [words.speech.result(timeline.result as Result, words.scene), last],
+  ]);
+  expect(new Set(replayLines(story, words, timeline.result).map(({ text }) => text))).not.toContain(said[1]?.text);
 });

@@ -1,5 +1,6 @@
+import type { Result } from '../../../kernel/index.ts';
 import type { TimelineEntry } from '../../local/engine/records/replay-timeline.ts';
-import { type LogLine, logLines } from '../../table/log/log-lines.ts';
+import { endingLines, type LogLine, logLines } from '../../table/log/log-lines.ts';
 import type { SpeechContext } from '../../table/speech-context.tsx';
 
 /** A sentence of the log, and the moment that it belongs to. */
@@ -11,15 +12,21 @@ export interface ReplayLine extends Pick<LogLine, 'seat' | 'text' | 'parts'> {
 }
 
 /** The whole game in sentences, as a viewer heard it. */
-export function replayLines(story: readonly TimelineEntry[], words: SpeechContext): readonly ReplayLine[] {
+export function replayLines(
+  story: readonly TimelineEntry[],
+  words: SpeechContext,
+  result: Result | null,
+): readonly ReplayLine[] {
   const owner: number[] = [];
   const events = story.flatMap((line) => {
     for (const _ of line.events) owner.push(line.number);
     return line.events;
   });
   const byMoment = new Map<number, ReplayLine[]>();
-  for (const { number, seat, text, parts } of logLines(events, words)) {
-    const moment = owner[number] as number;
+  const lines = logLines(events, words);
+  const told = new Map(lines.map((line) => [line, owner[line.number] as number]));
+  for (const line of endingLines(result, lines, words)) told.set(line, story.at(-1)?.number ?? 0);
+  for (const [{ number, seat, text, parts }, moment] of told) {
     const list = byMoment.get(moment) ?? [];
     list.push({ key: `e${number}`, moment, seat, text, parts, silent: false });
     byMoment.set(moment, list);

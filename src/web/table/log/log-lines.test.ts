@@ -6,6 +6,7 @@ import { faceFactory as mythicArenaFace } from '../../../games/mythic-arena/face
 import {
   type AnyGame,
   below,
+  type EarlierEvents,
   type GameRecord,
   type HeardEvent,
   heardBy,
@@ -126,4 +127,18 @@ test('why somebody did what has just happened is a sentence of its own; where no
   const because: HeardEvent = { kind: '@because', seat: 1, why: 'wave' };
   expect(reasonIn([because, { kind: 'attacks' }], foes)).toMatch(/^Ben: “.+\.”$/);
   expect(reasonIn([{ kind: 'attacks' }], foes)).toBeNull();
+});
+
+test('a game may say why from what was heard before, but not from what was undone', () => {
+  const heard = (card: string): HeardEvent => ({ kind: 'took', seat: 0, pile: 'centre', cards: [card], left: false });
+  const event = (told: HeardEvent, _scene: unknown, earlier?: EarlierEvents) =>
+    `${told.cards} after ${earlier?.(1)?.cards}`;
+  const context = { ...words, speech: { ...words.speech, event } };
+  const [first, second, third] = [heard('ruby-dust'), heard('pink-lichen'), heard('residuum')];
+  const texts = (events: readonly HeardEvent[]) => logLines(events, context).map(({ text }) => text);
+  expect(texts([first, second])).toEqual(['ruby-dust after undefined', 'pink-lichen after ruby-dust']);
+  // In another list it may have another reason.
+  expect(texts([second])).toEqual(['pink-lichen after undefined']);
+  const undone: HeardEvent = { kind: '@undone', seat: 0, events: 1 };
+  expect(texts([first, second, undone, third])[3]).toBe('residuum after ruby-dust');
 });

@@ -1,4 +1,4 @@
-import type { HeardEvent } from '../../../kernel/index.ts';
+import type { EarlierEvents, HeardEvent, Result } from '../../../kernel/index.ts';
 import { tableEventSentence } from '../../../protocol/sentences/table-event-sentence.ts';
 import { isTableEvent, type TableEvent } from '../../../protocol/table-event.ts';
 import type { SpeechContext } from '../speech-context.tsx';
@@ -29,38 +29,65 @@ type LogContext = Pick<SpeechContext, 'face' | 'speech' | 'language' | 'scene'>;
 export function logLines(events: readonly HeardEvent[], words: LogContext): LogLine[] {
   const stands = standing(events);
   const lines: LogLine[] = [];
-  let heard = 0;
+  const played: HeardEvent[] = [];
   events.forEach((event, number) => {
     const undone = !stands[number];
-    if (!undone && !isTableEvent(event)) heard++;
-    const told = logSentence(event, words);
+    const earlier = undone ? events.slice(0, number) : played;
+    const told = logSentence(event, words, (back) => earlier.at(-back));
+    if (!undone && !isTableEvent(event)) played.push(event);
     if (told === null) return;
     const seat = typeof event.seat === 'number' ? event.seat : null;
-    lines.push({ number, seat, ...told, undone, heard });
+    lines.push({ number, seat, ...told, undone, heard: played.length });
   });
   return lines;
 }
 
 type LogSentence = Pick<LogLine, 'text' | 'parts'> | null;
+interface KnownSentence {
+  readonly said: LogSentence;
+  /** The event before it: in another list it may have another reason. */
+  readonly after: HeardEvent | undefined;
+}
 /** Caches sentences: the log grows line by line. */
-const known = new WeakMap<LogContext, WeakMap<HeardEvent, LogSentence>>();
+const known = new WeakMap<LogContext, WeakMap<HeardEvent, KnownSentence>>();
 
-function logSentence(event: HeardEvent, words: LogContext): LogSentence {
-  const before = known.get(words) ?? new WeakMap<HeardEvent, LogSentence>();
+function logSentence(event: HeardEvent, words: LogContext, earlier: EarlierEvents): LogSentence {
+  const before = known.get(words) ?? new WeakMap<HeardEvent, KnownSentence>();
   known.set(words, before);
-  let told = before.get(event);
-  if (told === undefined) {
-    const text = sentenceOf(event, words);
-    told = text === null ? null : { text, parts: linked(text, cardsIn(event, words), words) };
-    before.set(event, told);
-  }
-  return told;
+  const after = earlier(1);
+  const found = before.get(event);
+  if (found !== undefined && found.after === after) return found.said;
+  const text = sentenceOf(event, words, earlier);
+  const said = text === null ? null : { text, parts: linked(text, cardsIn(event, words), words) };
+  before.set(event, { said, after });
+  return said;
 }
 
-export function sentenceOf(event: HeardEvent, { speech, language, scene }: LogContext): string | null {
+export function sentenceOf(
+  event: HeardEvent,
+  { speech, language, scene }: LogContext,
+  earlier?: EarlierEvents,
+): string | null {
   return isTableEvent(event)
     ? tableEventSentence(language, event as TableEvent, scene, speech)
-    : speech.event(event, scene);
+    : speech.event(event, scene, earlier);
+}
+
+/**
+ * What a log ends with where points are counted: what each came to, and who wins by it. It is of a game that has been
+ * told to the end, in `lines`.
+ */
+export function endingLines(
+  result: Result | null,
+  lines: readonly LogLine[],
+  { speech, scene }: LogContext,
+): LogLine[] {
+  const ranking = result === null ? null : (speech.ranking?.(result, scene) ?? null);
+  if (result === null || ranking === null) return [];
+  const { number = -1, heard = 0 } = lines.at(-1) ?? {};
+  return [ranking, speech.result(result, scene)].map((text, n) => ({
+    ...{ number: number + 1 + n, seat: null, text, parts: [text], undone: false, heard },
+  }));
 }
 
 /** The reason that a player gave for these events, if any. */

@@ -6,7 +6,7 @@ import type { GameBoard, Picking, SeatShown, Thing } from '../board.ts';
 import { mayBeCoached } from '../coach/coach-button.tsx';
 import { type CurrentAdvice, useCurrentAdvice } from '../coach/use-current-advice.ts';
 import type { LiveTable } from '../live/use-live-table.ts';
-import { type LogLine, logLines } from '../log/log-lines.ts';
+import { endingLines, type LogLine, logLines } from '../log/log-lines.ts';
 import { seatsAt } from '../names.ts';
 import { usePicking } from '../picking.ts';
 import type { DealtTable, TableSource } from '../source.ts';
@@ -52,7 +52,11 @@ export function usePlayState(props: PlayProps, root: RefObject<HTMLElement | nul
   const { info, view } = table;
   const seats = useMemo(() => seatsAt({ info, view }, words.scene.names), [info, view, words.scene]);
   const told = useMemo(() => table.events.slice(0, shown.told), [table.events, shown.told]);
-  const lines = useMemo(() => logLines(told, words), [told, words]);
+  const result = shown.told < table.events.length ? null : view.result;
+  const lines = useMemo(() => {
+    const all = logLines(told, words);
+    return [...all, ...endingLines(result, all, words)];
+  }, [told, result, words]);
   const { going } = useStore(passing.state);
   const mayAskCoach = talk.talk === null && going === null && mayBeCoached(table, answer);
   const proposedFor = talk.talk?.kind === 'answer' ? talk.talk.question.seat : null;

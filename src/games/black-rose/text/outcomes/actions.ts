@@ -53,6 +53,12 @@ function solvedParts({ t, n, own, content }: OutcomeContext, colour: number): re
     return done + 1 < quest.goal.times ? [] : [part(t.solves({ quest: n.card(id), power: quest.worth }))];
   });
 }
+/** Activated after a move or a strike, the Room ends the Action; before it, all of that is still to come. */
+function endingParts({ t, view, question }: OutcomeContext): readonly OutcomePart[] {
+  const physical = question.ask === 'physical' ? frames.find(view.stack, 'physical') : undefined;
+  if (physical === undefined || !(physical.walked || physical.struck)) return [];
+  return [part(t.passes.physical({ left: physical.struck ? 0 : physical.left }))];
+}
 export function activateOutcome(e: OutcomeContext, target: string | null): Outcome {
   const { content, own, t, n, table } = e;
   const room = roomCardOf(e, own.room as string);
@@ -60,12 +66,12 @@ export function activateOutcome(e: OutcomeContext, target: string | null): Outco
   if (room.pack !== NONE) {
     const { id } = at(content.pack.packs, room.pack);
     const familiars = (table.reserve[id] ?? []).map((familiar) => n.card(familiar));
-    return outcomeOf([...physicalCost(e), part(t.reserve({ familiars })), ...solved]);
+    return outcomeOf([...physicalCost(e), part(t.reserve({ familiars })), ...solved, ...endingParts(e)]);
   }
   const parts = effectParts(e, at(content.lists, room.list), 0, target);
   // The Power of a solved quest comes on top, and may raise a moon.
   const sure = solved.length === 0 ? parts : parts.map((each) => ({ ...each, changes: [] }));
-  return outcomeOf([...physicalCost(e), ...sure, ...solved]);
+  return outcomeOf([...physicalCost(e), ...sure, ...solved, ...endingParts(e)]);
 }
 
 /** Traps and Protections are laid face down: of three the oldest is given up. */

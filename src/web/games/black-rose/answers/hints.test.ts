@@ -42,13 +42,13 @@ const hintOf = (
 const at = (position: object, answers: readonly string[] = [], options = {}) =>
   games.from(0, [position, 2, options], answers, []).at(-1) as SeenMoment<RoseTable>;
 
-test('the bar says with what one may act, and that the second Action is the last', () => {
+test('the bar says with what one may act, and which of two Actions it is', () => {
   const players = [{ room: 'archive', slots: ['quick-feet:a'] }, { room: 'archive' }];
   const first = at({ players });
   expect(hintOf(first)).toContain('2 tokens left');
   const second = at({ players }, ['strike rebecca-2', 'stop']);
   expect(hintOf(second)).toContain('1 token left');
-  expect(hintOf(second)).toMatch(/second and last/);
+  expect(hintOf(second)).toMatch(/^Action 2 of 2\./);
   const nothing = { ...first, question: { ...(first.question as Question), legal: ['pass'] } };
   expect(hintOf(nothing as typeof first)).toBe('Nothing is left to use.');
   // What was chosen the bar itself asks on.
@@ -115,12 +115,14 @@ test('preparing, it is said beforehand what ends it: the fourth spell, or the la
 test('while an Action goes on it says how far one may still walk, and whether the Room can be used', () => {
   const room = at({ players: [{ room: 'archive' }, {}] }).question?.legal.find((say) => say.startsWith('walk ')) ?? '';
   const walked = at({ players: [{ room: 'archive' }, {}] }, [room]);
-  expect(hintOf(walked)).toMatch(/^1 more Room to walk/);
+  expect(hintOf(walked)).toMatch(/^Action 1 of 2\. 1 more Room to walk/);
   const legal = (walked.question?.legal ?? []).filter((say) => !say.startsWith('activate'));
   const may = (more: readonly string[]) =>
     hintOf({ ...walked, question: { ...(walked.question as Question), legal: [...legal, ...more] } } as typeof walked);
-  expect(may(['activate-at tessa-1'])).toBe('1 more Room to walk. The Room can be activated.');
-  expect(may([])).toBe('1 more Room to walk.');
+  expect(may(['activate-at tessa-1'])).toBe(
+    'Action 1 of 2. 1 more Room to walk. Activating the Room ends this Action: 1 step goes unused.',
+  );
+  expect(may([])).toBe('Action 1 of 2. 1 more Room to walk.');
 });
 
 test('what is asked without numbers has words of its own', () => {
@@ -208,4 +210,20 @@ test('every question of a whole game has its hint in every language, without gap
     for (const language of LANGUAGES) expect(hintOf(moment, language) ?? '').not.toMatch(/undefined|NaN|\{/);
   }
   for (const ask of ['study', 'keep', 'prepare', 'action', 'physical']) expect(seen).toContain(ask);
+});
+
+test('what is left of the turn is said while a Room is activated, before it, in it and after it', () => {
+  const players = [{ room: 'library', discards: ['rework', 'vertigo'] }, { room: 'throne' }];
+  const before = at({ players });
+  expect(hintOf(before)).toMatch(/^Action 1 of 2\./);
+  expect(hintOf(before, 'en', null, ['activate'])).toBe('After that you may still walk up to 2 Rooms or strike.');
+  const within = at({ players }, ['activate']);
+  expect(within.question?.ask).toBe('recover');
+  expect(hintOf(within)).toBe('Action 1 of 2. After that you may still walk up to 2 Rooms or strike.');
+  const after = at({ players }, ['activate', 'recover rework']);
+  expect([after.question?.ask, hintOf(after)]).toEqual(['physical', 'Action 1 of 2. 2 more Rooms to walk.']);
+  const room = before.question?.legal.find((say) => say.startsWith('walk ')) ?? '';
+  const walked = at({ players }, [room]);
+  const activates = (walked.question?.legal ?? []).filter((say) => say.startsWith('activate'));
+  expect(hintOf(walked, 'en', null, activates)).toBe('Activating the Room ends this Action: 1 step goes unused.');
 });

@@ -5,6 +5,7 @@ import { messages } from '../generated/all.ts';
 import { roomFor } from '../grimoire/slots/slots.ts';
 import { nextSlot, playerAt, QUICK, type RoseProps, sideOf } from '../selectors.ts';
 import type { HintKind, HintText } from '../text.ts';
+import { actionNumber, afterActivating, restOfTurn } from './rest-of-turn.ts';
 import { isRisky, type RoseHintContext, warningOf } from './warnings.ts';
 
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
@@ -19,11 +20,22 @@ const HINT_BY_VERB: Readonly<Record<string, HintKind>> = {
 };
 
 export function hint(hinted: RoseHintContext): string | null {
+  const { question, confirming, picked } = hinted;
+  const said = ownHint(hinted);
+  if (confirming !== null || picked || !INSIDE.includes(question.ask)) return said;
+  return [said, restOfTurn(hinted, question.ask)].filter((line) => line !== null).join(' ') || null;
+}
+/** Questions in the middle of an Action, which do not say by themselves what comes after them. */
+const INSIDE = ['aim', 'push', 'move', 'discard', 'pay', 'learn', 'recover', 'summon', 'drop', 'dismiss', 'mend'];
+
+function ownHint(hinted: RoseHintContext): string | null {
   const { language, question, answers, picked, confirming } = hinted;
   const t = messages[language].hints;
   // Faces of older editions do not say what an answer leads to.
   if (confirming !== null) return hinted.face.explanations === undefined ? consequence(hinted, confirming, t) : null;
   if (picked && answers.length === 2 && answers.some((say) => verbOf(say) === 'rejoin')) return t.rejoin;
+  if (picked && answers.every((say) => HINT_BY_VERB[verbOf(say)] === 'activate'))
+    return afterActivating(hinted, question.ask);
   // What was chosen the bar itself asks on.
   if (picked && question.ask !== 'prepare') return null;
   switch (question.ask) {
@@ -127,11 +139,17 @@ function effect(hinted: RoseHintContext, answer: string, t: HintText): string | 
 const verbOf = (say: string): string => say.split(' ')[0] ?? '';
 
 /** How far one may still walk, and whether the Room may be activated. */
-function physicalHint({ question, answers }: HintContext, t: HintText): string | null {
+function physicalHint(hinted: HintContext, t: HintText): string | null {
+  const { question, answers } = hinted;
   const left = Number(question.with.left ?? 0);
   const activates = answers.some((say) => HINT_BY_VERB[verbOf(say)] === 'activate');
-  const said = [...(left > 0 ? [t.physical.steps({ left })] : []), ...(activates ? [t.physical.room] : [])];
-  return said.join(' ') || null;
+  const number = actionNumber(hinted, question.ask);
+  const said = [
+    ...(number === null ? [] : [t.rest.number({ number })]),
+    ...(left > 0 ? [t.physical.steps({ left })] : []),
+    activates ? afterActivating(hinted, question.ask) : null,
+  ];
+  return said.filter((line) => line !== null).join(' ') || null;
 }
 
 /** How it is done, and that the last spell ends it. */
@@ -148,7 +166,7 @@ function prepareHint({ view, answers, picked, question }: RoseHintContext, t: Hi
 function actionHint({ view, answers, question }: RoseHintContext, t: HintText): string {
   if (answers.every((say) => say === 'pass')) return t.nothingLeft;
   const told = t.action({ tokens: playerAt(view, sideOf(view)).tokens });
-  return question.with.second === 1 ? `${t.lastAction} ${told}` : told;
+  return `${t.rest.number({ number: question.with.second === 1 ? 2 : 1 })} ${told}`;
 }
 
 /** Whose damage it is, and what each can take of it. */

@@ -166,7 +166,8 @@ test('which phase it is and whose turn can be read in the top bar, and the order
   const props = propsFor(face, moment.view as View);
   for (const language of LANGUAGES) {
     const line = game.status({ view: moment.view as View, speech: face.speech[language], language });
-    expect(line.split(' · ')).toHaveLength(3);
+    expect(line.split(' · ')).toHaveLength(4);
+    expect(line).toMatch(/ 20 \p{L}[^·]*$/u);
     const html = renderToStaticMarkup(<Outlook {...props} language={language} speech={face.speech[language]} />);
     expect(html.match(/<li/g)?.length).toBe(2 + 3 + 6);
   }

@@ -9,7 +9,10 @@ import { Strip } from '../grimoire/strip.tsx';
 import { Drawn, isDrawing, isStudying, Schools } from '../grimoire/study.tsx';
 import { handThing, learnThing, recoverThing, summonThing } from '../grimoire/things.ts';
 import { OwnPiles } from '../piles/own-piles.tsx';
-import { isChoosing, type RoseProps, roseProps } from '../selectors.ts';
+import { isChoosing, playerAt, type RoseProps, roseProps } from '../selectors.ts';
+
+/** Of so many cards a desk has room for the words of each only if the slots take less. What is laid is still counted. */
+const MANY = 7;
 
 /** The own cards: what is prepared, the hand while it is needed, and what is to be chosen from. */
 export function Hand(plain: BoardProps) {
@@ -38,8 +41,9 @@ export function Hand(plain: BoardProps) {
     );
   }
   const holds = isPreparing(view);
+  const many = (playerAt(view, seat).hand?.length ?? 0) >= MANY;
   return (
-    <div className={`rose-hand ${holds ? 'holds' : 'casts'}`} onClickCapture={steady}>
+    <div className={`rose-hand ${holds ? 'holds' : 'casts'}${holds && many ? ' many' : ''}`} onClickCapture={steady}>
       <Prepared {...{ props, seat }}>
         <div className="own-piles">
           <OwnPiles {...{ props, seat }} hand={!holds} />

@@ -42,11 +42,13 @@ export function Track({ props }: { props: RoseProps }) {
             title={t.moon({ number, at })}
           >
             <Icon path={icons.moon} />
+            <small aria-hidden="true">{at}</small>
             <span className="sr">{t.moon({ number, at })}</span>
           </li>
         ))}
         <li className="end" style={along(end, end)} title={t.end({ at: end })}>
           <Glyph name="astral" />
+          <small aria-hidden="true">{end}</small>
           <span className="sr">{t.end({ at: end })}</span>
         </li>
       </ol>

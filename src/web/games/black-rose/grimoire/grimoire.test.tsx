@@ -196,3 +196,14 @@ test('what is to be discarded lies side by side, each kind once and whole, and n
   expect(cardsIn(list).sort()).toEqual([...eight, 'vertigo'].sort());
   expect(placesIn(html).filter((place) => place === 'hand:0')).toHaveLength(1);
 });
+
+test('from seven cards on the slots leave the row to the hand, also once some of them are laid', () => {
+  const held = (count: number, answers: readonly string[] = []) => {
+    const cards = Array.from({ length: count }, (_, n) => HAND[n % HAND.length]);
+    const players = [{ ...SEATS[0], hand: cards, deck: [], discards: [] }, SEATS[1]];
+    return hand(moment(0, { ...PREPARATION, players }, answers)).html;
+  };
+  expect(held(6)).toContain('class="rose-hand holds"');
+  expect(held(7)).toContain('class="rose-hand holds many"');
+  expect(held(7, ['prepare vertigo b', 'prepare ember-imp a'])).toContain('class="rose-hand holds many"');
+});

@@ -147,3 +147,23 @@ test('in any game, Lodge and language all Rooms and Cells are drawn, and every M
   }
   expect(drawnLodges).toBeGreaterThan(15);
 });
+
+test('a Room to walk to, one to aim at and the one to activate are told apart by their marks, and a legend says which', () => {
+  const players = [{ room: 'black-rose', quick: 'wallbreaker:a' }, { room: 'forge' }];
+  const [moment] = after({ players }) as [RoseMoment];
+  const marksOf = (html: string) =>
+    [...html.matchAll(/class="hex legal lit (way|aimed|acts)"[^>]*data-card="([^"]+)"/g)].map(([, mark]) => mark);
+  const walks = moment.question?.legal.filter((say) => say.startsWith('walk ')) ?? [];
+  const aims = moment.question?.legal.filter((say) => say.startsWith('quick-on ')) ?? [];
+  const html = lodgeAt(moment);
+  expect(marksOf(html).filter((mark) => mark === 'way')).toHaveLength(walks.length);
+  const walked = lodgeAt(moment, [[{ word: 'walk', at: 0 }]]);
+  expect(walked).not.toMatch(/mark target/);
+  const aimed = lodgeAt(moment, [[{ word: 'quick-on', at: 0 }]]);
+  expect(marksOf(aimed)).toEqual(aims.map(() => 'aimed'));
+  expect(aimed.match(/mark target/g)).toHaveLength(aims.length);
+  const legendOf = (drawn: string) => [...drawn.matchAll(/<li class="(way|later|aimed)"/g)].map(([, mark]) => mark);
+  expect([html, walked, aimed].map(legendOf)).toEqual([['way', 'later', 'aimed'], ['way', 'later'], ['aimed']]);
+  const [cell] = after({ players: [{ room: 'archive' }, { room: 'forge' }] }) as [RoseMoment];
+  expect(marksOf(lodgeAt(cell))).toContain('acts');
+});

@@ -12,6 +12,7 @@ import { Lines } from './lines.tsx';
 import { reachOf } from './reach.ts';
 import { Cell } from './rooms/cell.tsx';
 import { Room } from './rooms/room.tsx';
+import { MarkLegend } from './rooms/room-marks.tsx';
 
 /** So many pixels wide a Model must be for a finger to hit it among others. */
 const FINGER = 38;
@@ -57,36 +58,40 @@ export function Lodge(plain: BoardProps<RoseTable>) {
   const losses = useMemo(() => lossesIn(latest), [latest]);
   const shaken = useMemo(() => shakenIn(latest), [latest]);
   const standing = useMemo(() => modelsByRoom(view, face), [view, face]);
-  const { steps, lines } = reachOf(props, looked);
+  const { steps, aims, lines } = reachOf(props, looked);
   return (
-    <section
-      ref={root}
-      className={`lodge${isSmall(plan.lodge) ? ' duel' : ''}`}
-      aria-label={messages[language].lodge.lodge}
-      data-group=""
-      style={{ '--wide': plan.width, '--high': plan.height }}
-      onPointerOver={(event) => event.pointerType === 'mouse' && look(wordAt(event))}
-      onPointerLeave={() => look(null)}
-      onFocus={(event) => look(event.target.matches(':focus-visible') ? wordAt(event) : null)}
-      onBlur={() => look(null)}
-    >
-      <Walls plan={plan} />
-      {plan.cells.map((cell, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a Cell is a seat's
-        <Cell key={seat} {...{ props, plan, cell, seat, losses }} />
-      ))}
-      {view.table.rooms.map((room, place) => (
-        <Room
-          key={room.room}
-          {...{ props, plan, room, losses, capacity }}
-          at={plan.rooms[place] as Point}
-          models={standing.get(room.room) ?? []}
-          steps={steps.get(room.room)}
-          shaken={shaken.get(room.room)}
-        />
-      ))}
-      <Lines plan={plan} lines={lines} />
-    </section>
+    <>
+      <section
+        ref={root}
+        className={`lodge${isSmall(plan.lodge) ? ' duel' : ''}`}
+        aria-label={messages[language].lodge.lodge}
+        data-group=""
+        style={{ '--wide': plan.width, '--high': plan.height }}
+        onPointerOver={(event) => event.pointerType === 'mouse' && look(wordAt(event))}
+        onPointerLeave={() => look(null)}
+        onFocus={(event) => look(event.target.matches(':focus-visible') ? wordAt(event) : null)}
+        onBlur={() => look(null)}
+      >
+        <Walls plan={plan} />
+        {plan.cells.map((cell, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a Cell is a seat's
+          <Cell key={seat} {...{ props, plan, cell, seat, losses }} />
+        ))}
+        {view.table.rooms.map((room, place) => (
+          <Room
+            key={room.room}
+            {...{ props, plan, room, losses, capacity }}
+            at={plan.rooms[place] as Point}
+            models={standing.get(room.room) ?? []}
+            steps={steps.get(room.room)}
+            aimed={aims.has(room.room)}
+            shaken={shaken.get(room.room)}
+          />
+        ))}
+        <Lines plan={plan} lines={lines} />
+      </section>
+      <MarkLegend {...{ props, steps, aims }} />
+    </>
   );
 }
 

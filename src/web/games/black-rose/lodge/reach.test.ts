@@ -111,5 +111,5 @@ test('an Evocation goes as far as it can from where it is', () => {
 test('who is asked nothing is shown nothing', () => {
   const moment = start({ ...position, active: 1 });
   expect(moment.question).toBeNull();
-  expect(reachOf(propsAt(moment), 'crypt')).toEqual({ steps: new Map(), lines: [] });
+  expect(reachOf(propsAt(moment), 'crypt')).toEqual({ steps: new Map(), aims: new Set(), lines: [] });
 });

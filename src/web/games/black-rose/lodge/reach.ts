@@ -24,6 +24,8 @@ export interface ReachLine {
 interface Reach {
   /** By Room: how many steps it is away. */
   readonly steps: ReadonlyMap<string, number>;
+  /** Rooms that can be aimed at. */
+  readonly aims: ReadonlySet<string>;
   readonly lines: readonly ReachLine[];
 }
 
@@ -159,7 +161,15 @@ function rows(
   });
 }
 
-const NONE: Reach = { steps: new Map(), lines: [] };
+/** Rooms that can be aimed at with what was chosen, or with anything. */
+const aimsOf = ({ says, rooms }: ReachSituation, { verb }: Attention): ReadonlySet<string> =>
+  new Set(
+    says.flatMap(([first = '', word = '']) =>
+      isAim(first) && (verb === undefined || verb === first) && rooms.includes(word) ? [word] : [],
+    ),
+  );
+
+const NONE: Reach = { steps: new Map(), aims: new Set(), lines: [] };
 
 /**
  * What can be reached; `looked` is the word of a Room or a Model that somebody looks at. Without it, and before something
@@ -179,6 +189,7 @@ export function reachOf(props: ReachContext, looked: string | null): Reach {
   const ways: PathsByPlace = verb === undefined || STEPS.includes(verb) ? waysOf(at, mover) : new Map();
   return {
     steps: new Map([...ways].map(([place, way]) => [at.rooms[place] as string, way.length])),
+    aims: aimsOf(at, attention),
     lines: [...ranges(at, attention, mage), ...paths(at, attention, mover, ways), ...rows(at, attention, mage, ways)],
   };
 }

@@ -27,7 +27,7 @@ export function Token({ model }: { model: ModelStatus }) {
       </i>
       {crown && (
         <i className="crown">
-          <Icon path={icons['jewel-crown']} />
+          <Glyph name="crown" />
         </i>
       )}
       {mode !== null && (

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
-import icons from '../icons.json';
+import { messages } from '../generated/all.ts';
 import { playerAt, type RoseProps } from '../selectors.ts';
 
 /** The portrait of a Mage in the colour of its seat, with the seat's seal and the Crown. */
-export function MagePortrait({ props: { view }, seat }: { props: RoseProps; seat: Seat }) {
+export function MagePortrait({ props: { view, language }, seat }: { props: RoseProps; seat: Seat }) {
   const { look } = useCards();
   const { mage } = playerAt(view, seat);
   return (
@@ -13,8 +13,8 @@ export function MagePortrait({ props: { view }, seat }: { props: RoseProps; seat
       {mage === null ? <Glyph name="user" /> : <Icon path={look(mage).art.icon[1]} />}
       <Seal seat={seat} />
       {view.table.crown === seat && (
-        <i className="crown">
-          <Icon path={icons.crown} />
+        <i className="crown" title={messages[language].board.crown}>
+          <Glyph name="crown" />
         </i>
       )}
     </span>

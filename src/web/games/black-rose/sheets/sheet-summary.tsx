@@ -69,7 +69,13 @@ export function Counts({ props, seat, own = false }: { props: RoseProps; seat: S
   const t = messages[language].board;
   const { cards, deck, discards, trophies, ruins, solved } = playerAt(view, seat);
   const count = (place: string | null, words: string, amount: number, sign: ReactNode) => (
-    <li data-place={place ?? undefined} title={words} className={amount === 0 ? 'none' : ''}>
+    <li
+      data-place={place ?? undefined}
+      title={words}
+      className={[...(amount === 0 ? ['none'] : []), ...(/^(deck|discards):/.test(place ?? '') ? ['pile'] : [])].join(
+        ' ',
+      )}
+    >
       {sign}
       <span className="sr">{words}</span> <b>{amount}</b>
     </li>

@@ -25,7 +25,7 @@ export function Usable({ props, player }: { props: RoseProps; player: PlayerView
       )}
       {familiarOf(player) !== undefined && (
         <i className={marker ? 'use' : 'use used'}>
-          <Icon path={icons.paw} />
+          <Glyph name="paw" />
         </i>
       )}
       <small>{sentence}</small>

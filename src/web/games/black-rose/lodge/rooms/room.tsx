@@ -15,8 +15,9 @@ import { ROSE, type RoseProps } from '../../selectors.ts';
 import { besideOf, type Plan, type Point } from '../geometry.ts';
 import { ModelGroup } from '../model-group.tsx';
 import { placed } from '../placed.ts';
-import { isActivation, roomThing } from '../things.ts';
+import { roomThing } from '../things.ts';
 import { roomDoes } from './room-does.ts';
+import { markOf, RoomMarks } from './room-marks.tsx';
 
 interface RoomProps {
   readonly props: RoseProps;
@@ -26,6 +27,8 @@ interface RoomProps {
   readonly models: readonly ModelStatus[];
   /** How many steps it is away, where one may go. */
   readonly steps: number | undefined;
+  /** Whether something can be aimed at it. */
+  readonly aimed: boolean;
   readonly losses: ReadonlyMap<string, number>;
   /** What has just happened to it. */
   readonly shaken: 'unsettled' | 'ruined' | undefined;
@@ -83,13 +86,14 @@ function besideSentence({ view, speech, scene, language }: RoseProps, { lodge, c
 }
 
 /** A Room of the Lodge: something to go to and to aim at, with whoever is in it. */
-export function Room({ props, plan, at, room: view, models, steps, losses, shaken, capacity }: RoomProps) {
+export function Room({ props, plan, at, room: view, models, steps, aimed, losses, shaken, capacity }: RoomProps) {
   const { face, speech, scene, picking, language } = props;
   const { room, cubes, ruined, used } = view;
   const [sign, spot] = signOf(face, room);
   const summons = face.pack.packs.some((pack) => pack.room.id === room);
   const thing = roomThing(props, room);
   const state = picking.stateOf(thing);
+  const mark = markOf(props, { thing, steps, aimed });
   const sentence = roomSentence(props, view, models, steps);
   const effect = ruined ? '' : ` ${speech.card(room).text}`;
   const slots = face.slotsOf(room);
@@ -107,7 +111,7 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
     >
       <button
         type="button"
-        className={`hex ${classesOf(picking, thing)}${shaken === undefined ? '' : ` ${shaken}`}`}
+        className={`hex ${classesOf(picking, thing)}${mark === null ? '' : ` ${mark}`}${shaken === undefined ? '' : ` ${shaken}`}`}
         aria-label={`${sentence}.${effect} ${besideSentence(props, plan, room)}`}
         {...switchOf(picking, thing)}
         data-card={room}
@@ -122,8 +126,8 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
           <span className="sign">
             <Icon path={ruined ? icons['broken-wall'] : sign} />
             {summons && !ruined && (
-              <sup>
-                <Icon path={icons.paw} />
+              <sup title={messages[language].grimoire.kinds.familiar}>
+                <Glyph name="paw" />
               </sup>
             )}
           </span>
@@ -138,13 +142,7 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
             <Glyph name="hour" />
           </i>
         )}
-        {isActivation(thing) && state !== 'other' ? (
-          <i className="steps">
-            <Glyph name="bolt" />
-          </i>
-        ) : (
-          steps !== undefined && <i className={state === 'other' ? 'steps later' : 'steps'}>{steps}</i>
-        )}
+        <RoomMarks {...{ mark, steps }} both={mark === 'way' && aimed} />
       </button>
       {models.length > 0 && (
         <ModelGroup
