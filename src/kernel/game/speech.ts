@@ -35,8 +35,11 @@ export interface Speech {
   part(words: string, at: number, scene: Scene): string;
   /** What is asked for the word at a place of answers with this verb, where an answer is put together step by step. */
   step(verb: string, at: number, scene: Scene): string;
-  /** A sentence for the log, or null where an event is for the eye only. */
-  event(heard: HeardEvent, scene: Scene): string | null;
+  /**
+   * A sentence for the log, or null where an event is for the eye only. `earlier`: what was heard before it, where that is
+   * known: it may be the reason.
+   */
+  event(heard: HeardEvent, scene: Scene, earlier?: readonly HeardEvent[]): string | null;
   bar(bar: Bar, scene: Scene): string;
   /** What made a bot answer as it did, in a sentence: for games that give reasons. */
   because?(why: string, scene: Scene): string;

@@ -33,7 +33,7 @@ export function logLines(events: readonly HeardEvent[], words: LogContext): LogL
   events.forEach((event, number) => {
     const undone = !stands[number];
     if (!undone && !isTableEvent(event)) heard++;
-    const told = logSentence(event, words);
+    const told = logSentence(events, number, words);
     if (told === null) return;
     const seat = typeof event.seat === 'number' ? event.seat : null;
     lines.push({ number, seat, ...told, undone, heard });
@@ -45,22 +45,27 @@ type LogSentence = Pick<LogLine, 'text' | 'parts'> | null;
 /** Caches sentences: the log grows line by line. */
 const known = new WeakMap<LogContext, WeakMap<HeardEvent, LogSentence>>();
 
-function logSentence(event: HeardEvent, words: LogContext): LogSentence {
+function logSentence(events: readonly HeardEvent[], number: number, words: LogContext): LogSentence {
+  const event = events[number] as HeardEvent;
   const before = known.get(words) ?? new WeakMap<HeardEvent, LogSentence>();
   known.set(words, before);
   let told = before.get(event);
   if (told === undefined) {
-    const text = sentenceOf(event, words);
+    const text = sentenceOf(event, words, events.slice(0, number));
     told = text === null ? null : { text, parts: linked(text, cardsIn(event, words), words) };
     before.set(event, told);
   }
   return told;
 }
 
-export function sentenceOf(event: HeardEvent, { speech, language, scene }: LogContext): string | null {
+export function sentenceOf(
+  event: HeardEvent,
+  { speech, language, scene }: LogContext,
+  earlier?: readonly HeardEvent[],
+): string | null {
   return isTableEvent(event)
     ? tableEventSentence(language, event as TableEvent, scene, speech)
-    : speech.event(event, scene);
+    : speech.event(event, scene, earlier);
 }
 
 /** The reason that a player gave for these events, if any. */
