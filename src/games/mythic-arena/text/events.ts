@@ -166,7 +166,10 @@ const CAUSES: readonly ArenaEvent['kind'][] = [
   ...(['battle', 'attacks', 'blocks', 'powers', 'retaliates', 'switchHit', 'idle'] as const),
 ];
 
-/** With why, where it is not plain from the sentence before: at Cleanup, or because a Pet has hit another. */
+/** By these Pets enter battle: what hurts right after them is what does so then. */
+const ENTRIES: readonly ArenaEvent['kind'][] = ['blocks', 'retaliates', 'switchHit'];
+
+/** With why, where it is not plain from the sentence before: at Cleanup, on entering battle, or because a Pet has hit another. */
 function hurtSentence(
   { events: say }: MythicArenaMessages,
   n: EventNames,
@@ -176,6 +179,7 @@ function hurtSentence(
   const hurt = { pet: n.pet(pet), damage: n.damage(amount, type) };
   const cause = [...earlier].reverse().find(({ kind }) => CAUSES.includes(kind));
   if (cause?.kind === 'cleanup') return say.hurtAtCleanup(hurt);
+  if (cause !== undefined && ENTRIES.includes(cause.kind)) return say.hurtOnEntering(hurt);
   if (cause?.kind === 'attack' && cause.pet === pet)
     return say.hurtByHitting({ ...hurt, target: n.beside(cause.target, cause.pet) });
   return say.hurt(hurt);
