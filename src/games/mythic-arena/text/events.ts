@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.ts';
+import type { EarlierEvents, Seat } from '../../../kernel/index.ts';
 import { type Name, textOf } from '../../../text/name.ts';
 import { num } from '../../shared/list.ts';
 import type { Grants, StatusName, Type } from '../content/vocabulary.ts';
@@ -6,8 +6,13 @@ import type { MythicArenaMessages } from '../generated/messages.ts';
 import type { ArenaEvent } from '../state/events.ts';
 import { signed } from './cards/card-texts.ts';
 
-/** The sentence for an event, or null where it is for the eye only. */
-export function eventSentence(t: MythicArenaMessages, n: EventNames, e: ArenaEvent): string | null {
+/** The sentence for an event after others, or null where it is for the eye only. */
+export function eventSentence(
+  t: MythicArenaMessages,
+  n: EventNames,
+  e: ArenaEvent,
+  earlier: EarlierEvents = () => undefined,
+): string | null {
   const say = t.events;
   switch (e.kind) {
     case 'rolled':
@@ -95,7 +100,7 @@ export function eventSentence(t: MythicArenaMessages, n: EventNames, e: ArenaEve
     case 'retaliates':
       return say.retaliates({ pet: n.pet(e.pet), fallen: n.bare(e.fallen) });
     case 'hurt':
-      return say.hurt({ pet: n.pet(e.pet), damage: n.damage(e.amount, e.type) });
+      return hurtSentence(t, n, e, earlier);
     case 'healed':
     case 'prevented':
       return say[e.kind]({ pet: n.pet(e.pet), amount: e.amount });
@@ -153,6 +158,40 @@ function powersSentence(
         : say.declares({ pet: n.pet(pet), power: n.card(power) }),
     ),
   });
+}
+
+/** What may have hurt somebody, or begins something else that may. */
+const CAUSES: readonly ArenaEvent['kind'][] = [
+  ...(['turn', 'cleanup', 'attack', 'rune', 'used', 'unique', 'stalemate'] as const),
+  ...(['battle', 'attacks', 'blocks', 'powers', 'retaliates', 'switchHit', 'idle'] as const),
+];
+
+/** By these Pets enter battle: what hurts right after them is what does so then. */
+const ENTRIES: readonly ArenaEvent['kind'][] = ['blocks', 'retaliates', 'switchHit'];
+
+/** With why, where it is not plain from the sentence before: at Cleanup, on entering battle, or because a Pet has hit another. */
+function hurtSentence(
+  { events: say }: MythicArenaMessages,
+  n: EventNames,
+  { pet, amount, type }: ArenaEvent & { kind: 'hurt' },
+  earlier: EarlierEvents,
+): string {
+  const hurt = { pet: n.pet(pet), damage: n.damage(amount, type) };
+  const cause = causeIn(earlier);
+  if (cause?.kind === 'cleanup') return say.hurtAtCleanup(hurt);
+  if (cause !== undefined && ENTRIES.includes(cause.kind)) return say.hurtOnEntering(hurt);
+  if (cause?.kind === 'attack' && cause.pet === pet)
+    return say.hurtByHitting({ ...hurt, target: n.beside(cause.target, cause.pet) });
+  return say.hurt(hurt);
+}
+
+/** The last event that may be the cause of damage. */
+function causeIn(earlier: EarlierEvents): ArenaEvent | undefined {
+  for (let back = 1; ; back++) {
+    const event = earlier(back);
+    if (event === undefined || CAUSES.includes(event.kind as ArenaEvent['kind']))
+      return event as ArenaEvent | undefined;
+  }
 }
 
 function outcomeOf(die: number, hit: boolean): 'miss' | 'critical' | 'glancing' | 'hit' {

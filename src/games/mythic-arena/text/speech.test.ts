@@ -49,6 +49,26 @@ test('MA-8.16 a natural 20 and a natural 1 say what they do', () => {
   expect(strike(2)).toContain('a hit.');
 });
 
+test('damage whose cause is not the sentence before says why', () => {
+  const hurt: HeardEvent = { kind: 'hurt', pet: 'solace-1', amount: 10, type: 'physical' };
+  const said = (...earlier: HeardEvent[]) => speech.en.event(hurt, scene, (back) => earlier.at(-back));
+  const attack = (pet: string, target: string): HeardEvent => ({ kind: 'attack', pet, target });
+  const healed: HeardEvent = { kind: 'healed', pet: 'gloth-2', amount: 10 };
+  expect(said({ kind: 'cleanup', seat: 0 }, healed)).toBe('Solace takes 10 physical damage at Cleanup.');
+  expect(said(attack('solace-1', 'gloth-2'), healed)).toBe(
+    'Solace takes 10 physical damage through its own hit on Gloth (Ben).',
+  );
+  for (const plain of [
+    [],
+    [attack('gloth-2', 'solace-1')],
+    [
+      { kind: 'cleanup', seat: 0 },
+      { kind: 'turn', seat: 1 },
+    ],
+  ])
+    expect(said(...plain)).toBe('Solace takes 10 physical damage.');
+});
+
 test('MA-15.1 without a Rear nobody is told of one', () => {
   for (const language of LANGUAGES) {
     const rear = speech[language].part('enter rear', 1, scene);

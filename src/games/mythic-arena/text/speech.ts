@@ -105,7 +105,7 @@ export function speech(language: Language, content: Content): Speech {
     answer,
     part,
     step: (verb, at) => t.steps.asks[promptAt(verb, at)],
-    event: (heard: ArenaEvent, scene) => eventSentence(t, naming(scene), heard),
+    event: (heard: ArenaEvent, scene, earlier) => eventSentence(t, naming(scene), heard, earlier),
     bar,
     comparison: comparisons(t),
     result,

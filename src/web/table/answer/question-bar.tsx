@@ -248,8 +248,15 @@ function TakeBack({
   }
   if (!acted || table.you === null) return null;
   return (
-    <button type="button" className="undo sealed" title={text.sealedHelp} onClick={() => void answering.undo()}>
-      <Glyph name="seal" /> <span>{text.sealed}</span>
+    <button
+      type="button"
+      className="undo sealed"
+      aria-label={text.sealed}
+      title={text.sealedHelp}
+      onClick={() => void answering.undo()}
+    >
+      {/* On a small phone the seal alone. */}
+      <Glyph name="seal" /> <span className="long">{text.sealed}</span>
     </button>
   );
 }

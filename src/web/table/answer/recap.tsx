@@ -7,6 +7,8 @@ import { useSpeechContext } from '../speech-context.tsx';
 
 /** An event that is told again, and what it did to who reads it. */
 interface Recounted {
+  /** Its place among all. */
+  readonly number: number;
   readonly event: HeardEvent;
   readonly harm: Harm;
 }
@@ -18,9 +20,9 @@ export function recounted(
   seat: number,
   view: View,
 ): readonly Recounted[] {
-  return standingOf(events).flatMap((event) => {
+  return standingOf(events).flatMap((event, number) => {
     const did = harm?.(event, seat, view) ?? 'none';
-    return did === 'none' && retold?.includes(event.kind) !== true ? [] : [{ event, harm: did }];
+    return did === 'none' && retold?.includes(event.kind) !== true ? [] : [{ number, event, harm: did }];
   });
 }
 
@@ -37,13 +39,13 @@ interface RecapProps {
 export function Recap({ board, byOthers, view, you, onRead }: RecapProps) {
   const words = useSpeechContext();
   const { recap } = words.texts.table;
-  const told = useMemo(
-    () =>
-      recounted(board, byOthers, you, view).flatMap(({ event, harm }) =>
-        logLines([event], words).map(({ text }) => ({ text, harm })),
-      ),
-    [board, byOthers, you, view, words],
-  );
+  const told = useMemo(() => {
+    const lines = new Map(logLines(byOthers, words).map(({ number, text }) => [number, text]));
+    return recounted(board, byOthers, you, view).flatMap(({ number, harm }) => {
+      const text = lines.get(number);
+      return text === undefined ? [] : [{ text, harm }];
+    });
+  }, [board, byOthers, you, view, words]);
   if (told.length === 0) return null;
   return (
     <div className="recap-room">
