@@ -72,6 +72,21 @@ test('a process finds out by itself what was stored and told to nobody', async (
   await there.until(() => there.at(id).seq === here.at(id).seq);
 });
 
+test('who changes to a process that has not heard of an answer is told it once, and never what was before', async () => {
+  const { id, there } = await setOut();
+  const before = [...there.at(id).events];
+  lost.notes = true;
+  expect(await there.answer(id, there.at(id).question?.legal[0] ?? '')).toMatchObject({ type: 'done' });
+  const seq = there.at(id).seq as number;
+  const events = [...there.at(id).events];
+  expect(events.length).toBeGreaterThan(before.length);
+  const moved = await there.device(north.server.url);
+  await moved.watch(id, seq);
+  lost.notes = false;
+  expect(moved.at(id).seq).toBe(seq);
+  expect(moved.at(id).events).toEqual([]);
+});
+
 test('a game that was begun and told to nobody begins for everybody', async () => {
   const [host, guest] = [await south.visitor(), await north.visitor()];
   const { id } = await host.ask('POST', '/tables', { game: 'familiar-find', seats: [null, null] });

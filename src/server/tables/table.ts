@@ -288,7 +288,12 @@ export class Table {
       if (this.audience.size > 0 && this.lastSeq < seq) await this.ready();
       return;
     }
-    if (this.live.seq >= seq) return;
+    if (this.live.seq < seq) await this.readLog();
+  }
+
+  /** Plays on what other processes have stored. */
+  async readLog(): Promise<void> {
+    if (this.live === null) return;
     try {
       for (const entry of await this.log.read(this.live.seq)) {
         this.ownsBots = false;

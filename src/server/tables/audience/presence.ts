@@ -25,6 +25,8 @@ interface PresenceTable {
   readonly live: LiveGame | null;
   readonly replays: Replays;
   ready(budget: WorkBudget | null): Promise<Bar | null>;
+  /** Plays on what other processes have stored. */
+  readLog(): Promise<void>;
   snapshot(): TableSnapshot;
   scheduleNext(): void;
 }
@@ -45,6 +47,8 @@ export class Presence {
     if (bar !== null) return bar;
     const viewer = seatOf(table.row, watcher.person);
     if (viewer === null && isClosed(table.row)) return refuse('no-spectators');
+    // Whoever changes servers may know more than this process has been told: it must not go back, and tell it twice.
+    if (since !== null && table.live !== null && table.live.chronicles.of(viewer).seq < since) await table.readLog();
     if (table.live !== null) await table.replays.recall(table.live, viewer, since, watcher.budget);
     await this.services.work.run(
       once(() => this.addWatcher(watcher, viewer, since)),
