@@ -50,6 +50,7 @@ export * from './game/edition-module.ts';
 export type * from './game/face.ts';
 export * from './game/game.ts';
 export * from './game/game-factory.ts';
+export { type Imagination, plainImagination } from './game/imagination.ts';
 export type * from './game/learned.ts';
 export * from './game/options.ts';
 export type * from './game/outcome.ts';

@@ -46,6 +46,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
     redeal,
     value: (s, seat) => value(s, seat, insight),
     terms: (s, seat) => terms(s, seat, insight),
+    seesValue: true,
     thinking: { depth: 3, iterations: [0, 0, 20, 800], slips: [45, 10, 0, 0] },
     position: (sparse, _seats, options) => position(content, sparse, options),
     traits,
