@@ -67,7 +67,7 @@ export function totalWorths(
       if (!foreseen[i]) {
         const next: State = game.copy(world);
         const give = () => giveIn(game, next, n, seat, answers[i] as Answer, luck);
-        if (n === 0 && imagination.seesValue) foreseen[i] = imagination.isForeseen(seat, give);
+        if (n === 0) foreseen[i] = imagination.isForeseen(seat, give) && imagination.seesValue(next, seat);
         else give();
         worths[i] = game.value(next, seat);
       }

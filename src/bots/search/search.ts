@@ -58,6 +58,8 @@ export class Search {
   private readonly halving: SequentialHalving;
   private readonly observer: SearchObserver | null;
   private world: State | null = null;
+  /** The world that was dealt first, from the view: the others are dealt from it. */
+  private first: State | null = null;
   private done = 0;
   private rounds = 0;
   /** The lowest and the highest value met so far. */
@@ -119,7 +121,7 @@ export class Search {
     if (legal.length === 0) return [];
     const totals = new Array<number>(legal.length).fill(0);
     for (let n = 0; n < LOOKS; n++) {
-      const world: State = this.game.redeal(this.view, this.rng);
+      const world = this.deal();
       legal.forEach((answer, i) => {
         totals[i] = (totals[i] as number) + this.valueAfter(world, this.seat, answer, aside);
       });
@@ -127,10 +129,17 @@ export class Search {
     return legal.map((answer, i) => new Branch(answer, this.seat, (totals[i] as number) / LOOKS, aside));
   }
 
+  private deal(): State {
+    const { game, view, rng } = this;
+    if (this.first !== null) return game.imagination.dealAnew(this.first, view.viewer, rng);
+    this.first = game.redeal(view, rng) as State;
+    return this.first;
+  }
+
   private iterate(): void {
     const { game, path } = this;
     if (this.halving.isRoundStart) {
-      this.world = game.redeal(this.view, this.rng);
+      this.world = this.deal();
       this.rounds++;
     }
     const s: State = game.copy(this.world as State);
@@ -286,7 +295,7 @@ export class Search {
    * dice that will fall there.
    */
   private asSeen(s: State, seat: Seat): State {
-    if (seat !== this.seat) return this.game.redeal(this.game.view(s, seat), this.rng);
+    if (seat !== this.seat) return this.game.imagination.dealAnew(s, seat, this.rng);
     const seen: State = this.game.copy(s);
     seen.chance = forkRng(this.rng);
     return seen;

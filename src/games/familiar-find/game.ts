@@ -13,7 +13,7 @@ import { position } from './state/position.ts';
 import { setup } from './state/setup.ts';
 import { copy, type Find } from './state/state.ts';
 import { terms } from './value/terms.ts';
-import { value } from './value/value.ts';
+import { seesValue, value } from './value/value.ts';
 import { redeal } from './view/redeal.ts';
 import { type FindTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
@@ -38,6 +38,7 @@ function withContent(content: Content): Game<Find, FindTable> {
     redeal,
     value,
     terms,
+    seesValue,
     thinking: { depth: 6, iterations: [0, 0, 4, 600], slips: [65, 10, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,

@@ -14,7 +14,7 @@ import { position } from './state/position.ts';
 import { setup } from './state/setup.ts';
 import { copy, type Foes } from './state/state.ts';
 import { terms } from './value/terms.ts';
-import { reasons, value } from './value/value.ts';
+import { reasons, seesValue, value } from './value/value.ts';
 import { redeal } from './view/redeal.ts';
 import { type FoesTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
@@ -44,6 +44,7 @@ function withContent(content: Content): Game<Foes, FoesTable> {
     redeal,
     value,
     terms,
+    seesValue,
     thinking: { depth: 6, iterations: [0, 0, 40, 300], slips: [35, 5, 0, 0] },
     reasons,
     worlds: WORLDS,

@@ -15,7 +15,7 @@ import { position } from './state/position.ts';
 import { setup } from './state/setup.ts';
 import { type Arena, copy } from './state/state.ts';
 import { terms } from './value/terms.ts';
-import { value } from './value/value.ts';
+import { seesValue, value } from './value/value.ts';
 import { redeal } from './view/redeal.ts';
 import { type ArenaTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
@@ -46,7 +46,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
     redeal,
     value: (s, seat) => value(s, seat, insight),
     terms: (s, seat) => terms(s, seat, insight),
-    seesValue: true,
+    seesValue,
     thinking: { depth: 3, iterations: [0, 0, 20, 800], slips: [45, 10, 0, 0] },
     position: (sparse, _seats, options) => position(content, sparse, options),
     traits,

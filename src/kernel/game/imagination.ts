@@ -9,12 +9,13 @@ import type { View } from './view.ts';
 /** The worlds that a viewer thinks possible. A bot plays in many of them for each answer that it gives. */
 export interface Imagination<S extends State = State> {
   /** Whether a state's value for a seat follows from what that seat sees: it is the same in all its worlds. */
-  readonly seesValue: boolean;
+  seesValue(s: S, seat: Seat): boolean;
   /** Another world that fits what this viewer sees of a state: the one that `redeal` makes of its view, without the view. */
   dealAnew(s: S, viewer: Viewer, rng: RandomState): S;
   /**
    * Gives an answer in one of a seat's worlds, and tells whether it comes to the same for the seat in all of them: neither
-   * chance was asked nor did anything come to light that the seat did not know. `give` tells whether secret answers did.
+   * chance was asked nor did anything come to light that the seat did not know. `give` tells whether secret answers did. Nothing is
+   * foreseen in games whose values are never seen.
    */
   isForeseen(seat: Seat, give: () => boolean): boolean;
 }
@@ -24,7 +25,7 @@ export const plainImagination = <S extends State>(game: {
   view(s: S, viewer: Viewer): View;
   redeal(view: View, rng: RandomState): S;
 }): Imagination<S> => ({
-  seesValue: false,
+  seesValue: () => false,
   dealAnew: (s, viewer, rng) => game.redeal(game.view(s, viewer), rng),
   isForeseen(_seat, give) {
     give();
@@ -34,7 +35,6 @@ export const plainImagination = <S extends State>(game: {
 
 /** The worlds as the rules deal them, with the answers that others have given in secret. */
 export class Worlds<S extends State, T> implements Imagination<S> {
-  readonly seesValue: boolean;
   private readonly rules: Rules<S, T>;
   private readonly engine: Engine<S>;
   private readonly offers = new OfferList();
@@ -42,7 +42,10 @@ export class Worlds<S extends State, T> implements Imagination<S> {
   constructor(rules: Rules<S, T>, engine: Engine<S>) {
     this.rules = rules;
     this.engine = engine;
-    this.seesValue = rules.seesValue ?? false;
+  }
+
+  seesValue(s: S, seat: Seat): boolean {
+    return this.rules.seesValue?.(s, seat) ?? false;
   }
 
   /** A whole state that fits a view. */
@@ -61,6 +64,10 @@ export class Worlds<S extends State, T> implements Imagination<S> {
   }
 
   isForeseen(seat: Seat, give: () => boolean): boolean {
+    if (this.rules.seesValue === undefined) {
+      give();
+      return false;
+    }
     const before = outcomesDrawn();
     let news = false;
     const hear = ({ reveals, knew }: { readonly reveals: boolean; readonly knew?: Seat }): void => {

@@ -66,10 +66,10 @@ export interface Rules<S extends State, T> extends Seating {
    */
   dealAnew?(common: State, s: S, viewer: Viewer, rng: RandomState): S;
   /**
-   * Whether the value follows from what its seat sees. Then an answer that brings nothing hidden to light is worth the same
-   * in all worlds, and bots try it in one.
+   * Whether the value of a state follows from what its seat sees. Then an answer that led there and brought nothing hidden
+   * to light is worth the same in all worlds, and bots try it in one.
    */
-  readonly seesValue?: true;
+  seesValue?(s: S, seat: Seat): boolean;
   /** How good the state is for a seat, from -1 (lost) to 1 (won); for bots that look ahead. */
   value(s: S, seat: Seat): number;
   /**

@@ -4,6 +4,7 @@ import type { Placement } from '../content/answers.ts';
 import { ABYSS, ASTRAL, COLLECTED, INGREDIENTS } from '../content/content.ts';
 import { abyssLimit, isInReach, isPlaying, nextAfter, stagedPlacements } from '../state/queries.ts';
 import type { Find } from '../state/state.ts';
+import { play } from '../turn/play.ts';
 
 /** What a bot thinks of a position. No rule is in here, only opinion; the weights were found by self-play. */
 
@@ -124,4 +125,13 @@ export function value(s: Find, seat: Seat): number {
     PILES * prospects(s, seat, staged).mean +
     BY_CARD * at(s.hands, seat).length;
   return Math.max(-0.99, Math.min(0.99, own - RIVAL * rival - THREAT * threat - NEAREST * nearest));
+}
+
+/** Whether a seat knows all cards that lie in piles or are chosen to be laid: nothing else that is hidden counts. */
+export function seesValue(s: Find, seat: Seat): boolean {
+  for (let pile = 0; pile < s.piles.length; pile++) {
+    const cards = at(s.piles, pile);
+    for (let i = 0; i < cards.length; i++) if ((at(cards, i).known & (1 << seat)) === 0) return false;
+  }
+  return stagedPlacements(s).length === 0 || play.in(s)?.seat === seat;
 }

@@ -239,3 +239,6 @@ export function value(s: Arena, seat: Seat, insight: Insight | null): number {
   const sum = side(s, seat) - side(s, other(seat)) + promise + match;
   return Math.max(-0.99, Math.min(0.99, sum * SCALE));
 }
+
+/** Before the first turn it is that of the decks, and only those of a draft are open. */
+export const seesValue = (s: Arena): boolean => s.turns > 0 || s.options.decks === 'draft';

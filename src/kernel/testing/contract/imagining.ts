@@ -29,7 +29,6 @@ const dealsFromView: Property = (game, setup, choices) => {
 /** Where a value follows from what its seat sees, it is the same in all its worlds: now, and after what is foreseen. */
 const foreseesValue: Property = (game, setup, choices) => {
   const { imagination } = game;
-  if (!imagination.seesValue) return;
   walk(game, setup, choices, {
     before({ state }, rng) {
       const seat = pick(rng, game.asked(state)) as Seat;
@@ -38,7 +37,7 @@ const foreseesValue: Property = (game, setup, choices) => {
       const worthOf = (s: State, answer: Answer | null): number | null => {
         const next: State = game.copy(s);
         const give = () => answer !== null && game.take(next, seat, answer);
-        return imagination.isForeseen(seat, give) ? game.value(next, seat) : null;
+        return imagination.isForeseen(seat, give) && imagination.seesValue(next, seat) ? game.value(next, seat) : null;
       };
       for (const answer of legal) {
         const worth = worthOf(state, answer);
@@ -48,7 +47,7 @@ const foreseesValue: Property = (game, setup, choices) => {
         const world: State = imagination.dealAnew(state, seat, rng);
         const values = [state, world].map((s) => game.value(s, seat));
         must(
-          isSame(values[0], values[1]),
+          !imagination.seesValue(state, seat) || isSame(values[0], values[1]),
           () => `the value for seat ${seat} is ${values.join(' in one world, in another ')}`,
         );
         for (const [answer, worth] of foreseen) {
