@@ -60,6 +60,8 @@ export class Search {
   private world: State | null = null;
   /** The world that was dealt first, from the view: the others are dealt from it. */
   private first: State | null = null;
+  /** The dice in a world that is looked at; null for its own. */
+  private luck: number[] | null = null;
   private done = 0;
   private rounds = 0;
   /** The lowest and the highest value met so far. */
@@ -292,17 +294,18 @@ export class Search {
   /**
    * A world as another seat in an imagined one could imagine it: nobody there knows more than they would. The seat itself
    * looks at the world as it was dealt, since what it does not know differs from round to round anyway; but not at the
-   * dice that will fall there.
+   * dice that will fall there: `luck` is in their place.
    */
   private asSeen(s: State, seat: Seat): State {
+    this.luck = null;
     if (seat !== this.seat) return this.game.imagination.dealAnew(s, seat, this.rng);
-    const seen: State = this.game.copy(s);
-    seen.chance = forkRng(this.rng);
-    return seen;
+    this.luck = forkRng(this.rng);
+    return s;
   }
 
   private valueAfter(s: State, seat: Seat, answer: Answer, aside = false): number {
-    const next = this.game.copy(s);
+    const next: State = this.game.copy(s);
+    if (this.luck !== null) next.chance = this.luck.slice();
     if (aside) this.game.asides.take(next, seat, answer);
     else applyAnswer(this.game, next, seat, answer, this.rng);
     return this.value(next, seat);

@@ -14,7 +14,7 @@ import { setup } from './state/setup.ts';
 import { copy, type Find } from './state/state.ts';
 import { terms } from './value/terms.ts';
 import { seesValue, value } from './value/value.ts';
-import { redeal } from './view/redeal.ts';
+import { dealAnew, redeal } from './view/redeal.ts';
 import { type FindTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 
@@ -36,6 +36,7 @@ function withContent(content: Content): Game<Find, FindTable> {
     copy,
     table,
     redeal,
+    dealAnew,
     value,
     terms,
     seesValue,
