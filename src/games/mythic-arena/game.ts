@@ -16,7 +16,7 @@ import { setup } from './state/setup.ts';
 import { type Arena, copy } from './state/state.ts';
 import { terms } from './value/terms.ts';
 import { seesValue, value } from './value/value.ts';
-import { redeal } from './view/redeal.ts';
+import { dealAnew, redeal } from './view/redeal.ts';
 import { type ArenaTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 
@@ -44,6 +44,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
     copy,
     table,
     redeal,
+    dealAnew,
     value: (s, seat) => value(s, seat, insight),
     terms: (s, seat) => terms(s, seat, insight),
     seesValue,
