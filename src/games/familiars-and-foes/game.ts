@@ -15,7 +15,7 @@ import { setup } from './state/setup.ts';
 import { copy, type Foes } from './state/state.ts';
 import { terms } from './value/terms.ts';
 import { reasons, seesValue, value } from './value/value.ts';
-import { redeal } from './view/redeal.ts';
+import { dealAnew, redeal } from './view/redeal.ts';
 import { type FoesTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 
@@ -42,6 +42,7 @@ function withContent(content: Content): Game<Foes, FoesTable> {
     copy,
     table,
     redeal,
+    dealAnew,
     value,
     terms,
     seesValue,
