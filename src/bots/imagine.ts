@@ -63,11 +63,12 @@ export function totalWorths(
   const worths = new Array<number>(answers.length).fill(0);
   imaginedWorlds(game, view, rng, game.worlds ?? WORLDS, (world, n) => {
     const luck = forkRng(rng);
+    const foresees = n === 0 && imagination.seesValue(world, seat);
     for (let i = 0; i < answers.length; i++) {
       if (!foreseen[i]) {
         const next: State = game.copy(world);
         const give = () => giveIn(game, next, n, seat, answers[i] as Answer, luck);
-        if (n === 0) foreseen[i] = imagination.isForeseen(seat, give) && imagination.seesValue(next, seat);
+        if (foresees) foreseen[i] = imagination.isForeseen(seat, give) && imagination.seesValue(next, seat);
         else give();
         worths[i] = game.value(next, seat);
       }

@@ -14,8 +14,7 @@ export interface Imagination<S extends State = State> {
   dealAnew(s: S, viewer: Viewer, rng: RandomState): S;
   /**
    * Gives an answer in one of a seat's worlds, and tells whether it comes to the same for the seat in all of them: neither
-   * chance was asked nor did anything come to light that the seat did not know. `give` tells whether secret answers did. Nothing is
-   * foreseen in games whose values are never seen.
+   * chance was asked nor did anything come to light that the seat did not know. `give` tells whether secret answers did.
    */
   isForeseen(seat: Seat, give: () => boolean): boolean;
 }
@@ -64,10 +63,6 @@ export class Worlds<S extends State, T> implements Imagination<S> {
   }
 
   isForeseen(seat: Seat, give: () => boolean): boolean {
-    if (this.rules.seesValue === undefined) {
-      give();
-      return false;
-    }
     const before = outcomesDrawn();
     let news = false;
     const hear = ({ reveals, knew }: { readonly reveals: boolean; readonly knew?: Seat }): void => {
