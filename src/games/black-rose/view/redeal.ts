@@ -1,7 +1,7 @@
 import { below, type RandomState, type State, shuffle, type Viewer } from '../../../kernel/index.ts';
 import { type Content, contentOf, faceOfCard, laidSides } from '../content/content.ts';
 import { at, num } from '../state/queries.ts';
-import { type FaceDown, type HeldCard, type Mage, make, makeMage, NONE, type Rose } from '../state/state.ts';
+import { type FaceDown, type HeldCard, type Mage, make, NONE, type Rose } from '../state/state.ts';
 import { dealt, type SeenSpells } from './hidden-cards.ts';
 import { EVERYBODY, includes, isKnownTo } from './knowledge.ts';
 import { stateFrom } from './reading.ts';
@@ -51,12 +51,17 @@ function seenSpells(mage: Mage, viewer: Viewer): SeenSpells {
   };
 }
 
-/** A card that lies face down; one that the viewer does not see is the next of those dealt there. */
-function faceOf(c: Content, { face, seen }: FaceDown, cards: number[], rng: RandomState, laid: boolean): FaceDown {
-  if (face !== NONE) return { face, seen };
+/** A card that lies face down: the next of those dealt there. */
+function faceFrom(c: Content, { seen }: FaceDown, cards: number[], rng: RandomState, laid: boolean): FaceDown {
   const card = cards.pop() as number;
   const sides = laid ? laidSides(c, card) : SIDES_OF_ANY;
   return { face: faceOfCard(card, num(sides, below(rng, sides.length))), seen };
+}
+
+/** Puts other cards in place of those that are there. */
+function refill(list: number[], cards: readonly number[]): void {
+  list.length = cards.length;
+  for (let i = 0; i < cards.length; i++) list[i] = num(cards, i);
 }
 
 /** Of so many cards all that do not lie open, in any order. */
@@ -85,40 +90,35 @@ export function dealAnew(common: State, s: Rose, viewer: Viewer, rng: RandomStat
     },
     rng,
   );
+  if (all) return make(common, s);
+  const world = make(common, s);
   // Chance is asked in one order, whatever the state is made of: what waits, what is prepared, decks.
-  const waits = players.map((p, seat) => p.waits.map((face) => faceOf(c, face, at(holdings, seat).waits, rng, true)));
-  const slots = players.map((p, seat) =>
-    p.slots.map((face) => (face === null ? null : faceOf(c, face, at(holdings, seat).slots, rng, false))),
-  );
-  const decks = players.map((p, seat) => {
-    if (all) return p.deck as readonly number[];
+  for (const [seat, { waits }] of players.entries())
+    for (const [n, card] of waits.entries())
+      if (card.face === NONE) at(world.mages, seat).waits[n] = faceFrom(c, card, at(holdings, seat).waits, rng, true);
+  for (const [seat, { slots }] of players.entries())
+    for (const [n, card] of slots.entries())
+      if (card?.face === NONE) at(world.mages, seat).slots[n] = faceFrom(c, card, at(holdings, seat).slots, rng, false);
+  for (const [seat, p] of players.entries()) {
+    const { deck } = at(world.mages, seat);
     // Who may look at a deck sees its cards sorted.
-    const deck = p.deck === null ? at(holdings, seat).deck : p.deck.slice().sort((a, b) => a - b);
+    if (p.deck === null) refill(deck, at(holdings, seat).deck);
+    else deck.sort((a, b) => a - b);
     shuffle(rng, deck);
-    return deck;
-  });
+  }
+  for (const [seat, { hand, held }] of players.entries()) {
+    const mage = at(world.mages, seat);
+    if (hand === null) refill(mage.hand, at(holdings, seat).hand);
+    mage.held = held;
+  }
+  for (const [school, pile] of piles.entries()) refill(at(world.piles, school), pile);
+  if (!seesDrawn) refill(world.drawn, drawn);
   const isOpenEvent = (event: number): boolean => s.past.includes(event) || s.event === event;
   const isOpenQuest = (quest: number): boolean =>
     s.pastQuests.includes(quest) || s.mages.some(({ quests }) => quests.some((open) => open.quest === quest));
-  const { events, quests } = c.pack;
-  return make(common, {
-    ...s,
-    mages: s.mages.map((mage, seat) => {
-      const { hand, held } = at(players, seat);
-      return makeMage(seat, {
-        ...mage,
-        slots: at(slots, seat),
-        waits: at(waits, seat),
-        hand: (hand ?? at(holdings, seat).hand) as number[],
-        deck: at(decks, seat) as number[],
-        held,
-      });
-    }),
-    piles: all ? s.piles : [...piles],
-    drawn: seesDrawn ? s.drawn : drawn,
-    events: all ? s.events : shuffledRest(events.length, isOpenEvent, rng),
-    questDeck: all ? s.questDeck : shuffledRest(quests.length, isOpenQuest, rng),
-  });
+  refill(world.events, shuffledRest(c.pack.events.length, isOpenEvent, rng));
+  refill(world.questDeck, shuffledRest(c.pack.quests.length, isOpenQuest, rng));
+  return world;
 }
 
 /** A whole state from what a viewer sees. */
