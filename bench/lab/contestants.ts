@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
@@ -10,26 +11,27 @@ const CACHE = import.meta.dirname;
 const ROOT = join(CACHE, '..', '..');
 const CONTENDER = join('bench', 'lab', 'contender.ts');
 
-/** The sources of a revision bundled with today's contender: once, since a commit never changes. */
+/** The sources of a revision bundled with today's contender: once, since neither changes under its name. */
 export async function bundleOf(revision: string, say: (line: string) => void): Promise<URL> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, maxBuffer: 2 ** 30 });
   const commit = `${git('rev-parse', '--verify', `${revision}^{commit}`)}`.trim();
-  const folder = join(CACHE, `revision-${commit}`);
-  if (!existsSync(folder)) {
-    say(`unpacking ${revision} into bench/.cache (once) …`);
-    mkdirSync(CACHE, { recursive: true });
-    const aside = mkdtempSync(join(CACHE, 'unpacking-'));
-    try {
-      execFileSync('tar', ['-x', '-C', aside], { input: git('archive', commit, 'src', 'scripts', 'package.json') });
-      execFileSync(process.execPath, [join('scripts', 'messages.mjs')], { cwd: aside });
-      renameSync(aside, folder);
-    } finally {
-      rmSync(aside, { recursive: true, force: true });
-    }
+  const contender = readFileSync(join(ROOT, CONTENDER));
+  const name = `lab-${commit}-${createHash('sha256').update(contender).digest('hex').slice(0, 16)}.mjs`;
+  if (existsSync(join(CACHE, name))) return new URL(`file://${join(CACHE, name)}`);
+  say(`bundling ${revision} into bench/.cache (once) …`);
+  mkdirSync(CACHE, { recursive: true });
+  // Beside the packages, which its messages are compiled with.
+  const folder = mkdtempSync(join(CACHE, 'unpacking-'));
+  try {
+    const sources = ['src', 'scripts', 'package.json', ':!*.test.*'];
+    execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, '--', ...sources) });
+    execFileSync(process.execPath, [join('scripts', 'messages.mjs')], { cwd: folder });
+    mkdirSync(join(folder, 'bench', 'lab'), { recursive: true });
+    writeFileSync(join(folder, CONTENDER), contender);
+    return await bundled(folder, name);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  mkdirSync(join(folder, 'bench', 'lab'), { recursive: true });
-  copyFileSync(join(ROOT, CONTENDER), join(folder, CONTENDER));
-  return bundled(folder, `lab-${commit}.mjs`);
 }
 
 /** Today's sources with the same contender. */

@@ -10,11 +10,12 @@ import {
   type View,
 } from '../kernel/index.ts';
 import { applyAnswer } from './apply-answer.ts';
+import { WorldSource } from './world-source.ts';
 
 /** How many worlds are imagined for a decision, where a game does not say. */
 export const WORLDS = 3;
 
-/** Visits so many worlds that fit the view: the first is dealt from the view, the others from the first. */
+/** Visits so many worlds that fit the view. */
 export function imaginedWorlds(
   game: AnyGame,
   view: View,
@@ -22,9 +23,8 @@ export function imaginedWorlds(
   count: number,
   visit: (world: State, n: number) => void,
 ): void {
-  const first: State = game.redeal(view, rng);
-  visit(first, 0);
-  for (let n = 1; n < count; n++) visit(game.imagination.dealAnew(first, view.viewer, rng), n);
+  const worlds = new WorldSource(game, view, rng);
+  for (let n = 0; n < count; n++) visit(worlds.next(), n);
 }
 
 /** Visits what comes of each answer, by its place, in each of the worlds. */

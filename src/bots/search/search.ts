@@ -11,6 +11,7 @@ import {
 } from '../../kernel/index.ts';
 import { applyAnswer } from '../apply-answer.ts';
 import type { BotQuestion } from '../bot.ts';
+import { WorldSource } from '../world-source.ts';
 import { Branch } from './branch.ts';
 import type { SearchObserver } from './observer.ts';
 import { SequentialHalving } from './sequential-halving.ts';
@@ -51,15 +52,13 @@ const MOST_STEPS = 400;
 export class Search {
   readonly seat: Seat;
   private readonly game: AnyGame;
-  private readonly view: View;
+  private readonly worlds: WorldSource;
   private readonly rng: RandomState;
   private readonly root: Branch;
   private readonly branches: readonly Branch[];
   private readonly halving: SequentialHalving;
   private readonly observer: SearchObserver | null;
   private world: State | null = null;
-  /** The world that was dealt first, from the view: the others are dealt from it. */
-  private first: State | null = null;
   /** The dice in a world that is looked at; null for its own. */
   private luck: number[] | null = null;
   private done = 0;
@@ -89,7 +88,7 @@ export class Search {
   ) {
     this.observer = observer;
     this.game = game;
-    this.view = view;
+    this.worlds = new WorldSource(game, view, rng);
     this.seat = seat;
     this.rng = rng;
     this.root = new Branch(null, seat, 0);
@@ -123,7 +122,7 @@ export class Search {
     if (legal.length === 0) return [];
     const totals = new Array<number>(legal.length).fill(0);
     for (let n = 0; n < LOOKS; n++) {
-      const world = this.deal();
+      const world = this.worlds.next();
       legal.forEach((answer, i) => {
         totals[i] = (totals[i] as number) + this.valueAfter(world, this.seat, answer, aside);
       });
@@ -131,17 +130,10 @@ export class Search {
     return legal.map((answer, i) => new Branch(answer, this.seat, (totals[i] as number) / LOOKS, aside));
   }
 
-  private deal(): State {
-    const { game, view, rng } = this;
-    if (this.first !== null) return game.imagination.dealAnew(this.first, view.viewer, rng);
-    this.first = game.redeal(view, rng) as State;
-    return this.first;
-  }
-
   private iterate(): void {
     const { game, path } = this;
     if (this.halving.isRoundStart) {
-      this.world = this.deal();
+      this.world = this.worlds.next();
       this.rounds++;
     }
     const s: State = game.copy(this.world as State);

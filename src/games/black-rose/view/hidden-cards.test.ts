@@ -3,7 +3,7 @@ import { type State, seededRng } from '../../../kernel/index.ts';
 import { contentOf, faceOfCard } from '../content/content.ts';
 import { factory } from '../game.ts';
 import { type FaceDown, NONE } from '../state/state.ts';
-import { dealt, type SeenTable } from './hidden-cards.ts';
+import { dealt, type SeenCards } from './hidden-cards.ts';
 import { EVERYBODY, IN_HAND } from './knowledge.ts';
 
 const { core: game } = factory;
@@ -19,7 +19,7 @@ const hidden: FaceDown = { face: NONE, seen: 0 };
 const face = (card: string, side: number): FaceDown => ({ face: faceOfCard(number(card), side), seen: 0 });
 
 /** A view late in a game, of what is needed to deal: only few deals of the first player's ten hidden cards are possible. */
-const late: SeenTable = {
+const late: SeenCards = {
   players: [
     {
       slots: [null, null, null, null],

@@ -24,7 +24,7 @@ export interface SeenSpells {
   readonly spells: readonly number[];
 }
 /** What they see of all spells. */
-export interface SeenTable {
+export interface SeenCards {
   readonly players: readonly SeenSpells[];
   /** Null where they are hidden. */
   readonly piles: readonly (readonly number[])[] | null;
@@ -256,7 +256,7 @@ class PlayerDeal {
 const OPEN: HiddenHolding = { waits: [], slots: [], hand: [], deck: [] };
 
 /** What the viewer sees nowhere, before anything of it is dealt. */
-function unseen(c: Content, t: SeenTable, rng: RandomState): HiddenPool {
+function unseen(c: Content, t: SeenCards, rng: RandomState): HiddenPool {
   const hidden = new HiddenPool(c, rng);
   for (const pile of t.spent) hidden.takeAll(pile);
   if (t.seesDrawn) hidden.takeAll(t.drawn);
@@ -270,7 +270,7 @@ function unseen(c: Content, t: SeenTable, rng: RandomState): HiddenPool {
   return hidden;
 }
 
-function deal(c: Content, t: SeenTable, hidden: HiddenPool, rng: RandomState): Deal | null {
+function deal(c: Content, t: SeenCards, hidden: HiddenPool, rng: RandomState): Deal | null {
   const players = t.players.map((p) => (p.hand === null ? new PlayerDeal(c, p, hidden) : null));
   // First what can be only few cards: what waits, then decks and piles, which have what they were shuffled from.
   for (const player of players) if (player !== null && !player.layDown(hidden, rng)) return null;
@@ -295,7 +295,7 @@ function deal(c: Content, t: SeenTable, hidden: HiddenPool, rng: RandomState): D
  * A deal that fits. The first nearly always does; late in a game, when little is left that can be anywhere, it can take
  * some hundreds. There is one, as the true one is.
  */
-export function dealt(c: Content, t: SeenTable, rng: RandomState): Deal {
+export function dealt(c: Content, t: SeenCards, rng: RandomState): Deal {
   const hidden = unseen(c, t, rng);
   for (let n = 0; n < TRIES; n++) {
     const found = deal(c, t, hidden.copy(c), rng);
