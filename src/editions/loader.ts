@@ -1,7 +1,7 @@
 import { type Release, released } from '../games/released.ts';
+import { plainImagination } from '../kernel/flow/imagination.ts';
 import { noAsides } from '../kernel/game/asides.ts';
 import { EDITION_INTERFACE, editionByNumber } from '../kernel/game/edition.ts';
-import { plainImagination } from '../kernel/game/imagination.ts';
 import type { AnyGame, EditionModule, Face, FaceFactory, Fault, GameFactory, State } from '../kernel/index.ts';
 import { LANGUAGES } from '../text/languages.ts';
 

@@ -21,6 +21,7 @@ export {
   supplying,
 } from './flow/chance.ts';
 export * from './flow/events.ts';
+export { type Imagination, plainImagination } from './flow/imagination.ts';
 export {
   type AnyProcedure,
   type Ask,
@@ -50,7 +51,6 @@ export * from './game/edition-module.ts';
 export type * from './game/face.ts';
 export * from './game/game.ts';
 export * from './game/game-factory.ts';
-export { type Imagination, plainImagination } from './game/imagination.ts';
 export type * from './game/learned.ts';
 export * from './game/options.ts';
 export type * from './game/outcome.ts';

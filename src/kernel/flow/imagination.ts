@@ -1,10 +1,10 @@
-import { type Answer, OfferList } from '../flow/answers.ts';
-import { below, forkRng, outcomesDrawn, type RandomState } from '../flow/chance.ts';
-import { type Engine, HIDDEN } from '../flow/engine.ts';
-import { listening } from '../flow/events.ts';
-import { copyStack, type Seat, type State, type Viewer } from '../flow/state.ts';
-import type { Rules } from './rules.ts';
-import type { View } from './view.ts';
+import type { Rules } from '../game/rules.ts';
+import type { View } from '../game/view.ts';
+import { type Answer, OfferList } from './answers.ts';
+import { below, forkRng, outcomesDrawn, type RandomState } from './chance.ts';
+import { type Engine, HIDDEN } from './engine.ts';
+import { listening } from './events.ts';
+import { copyStack, type Seat, type State, type Viewer } from './state.ts';
 
 /** The worlds that a viewer thinks possible. A bot plays in many of them for each answer that it gives. */
 export interface Imagination<S extends State = State> {
