@@ -7,6 +7,8 @@ export interface Length {
 export interface Settings extends Length {
   /** Whether the whole is to take less than a minute. */
   readonly short: boolean;
+  /** An older revision to measure beside today's sources, where the benchmark can; null is none. */
+  readonly base: string | null;
   /** Tells how far it is; not part of the report. */
   readonly say: (line: string) => void;
 }

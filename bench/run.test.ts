@@ -7,14 +7,14 @@ const said = (of: 'log' | 'error') => vi.spyOn(console, of).mockImplementation((
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  { args: [], says: 'Which benchmark? There is: bots, kernel, page, server, summoning. Try --help.' },
+  { args: [], says: 'Which benchmark? There is: bots, kernel, lab, page, server, summoning. Try --help.' },
   {
     args: ['colonel'],
-    says: "There is no benchmark 'colonel', but there is: bots, kernel, page, server, summoning. Try --help.",
+    says: "There is no benchmark 'colonel', but there is: bots, kernel, lab, page, server, summoning. Try --help.",
   },
   {
     args: ['toString'],
-    says: "There is no benchmark 'toString', but there is: bots, kernel, page, server, summoning. Try --help.",
+    says: "There is no benchmark 'toString', but there is: bots, kernel, lab, page, server, summoning. Try --help.",
   },
   { args: ['kernel', 'kernel'], says: "One benchmark at a time, not 'kernel kernel'. Try --help." },
   { args: ['kernel', '--shrt'], says: "Unknown option '--shrt'. Try --help." },

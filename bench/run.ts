@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Bench, Length } from './bench.ts';
 import { botsBench } from './bots.ts';
 import { kernelBench } from './kernel.ts';
+import { labBench } from './lab.ts';
 import { pageBench } from './page.ts';
 import { serverBench } from './server.ts';
 import { summoningBench } from './summoning.ts';
@@ -11,6 +12,7 @@ import { summoningBench } from './summoning.ts';
 const BENCHES: Readonly<Record<string, Bench>> = {
   bots: botsBench,
   kernel: kernelBench,
+  lab: labBench,
   page: pageBench,
   server: serverBench,
   summoning: summoningBench,
@@ -26,6 +28,7 @@ ${Object.entries(BENCHES)
   --json       one JSON object; bench/README.md explains its keys
   --rounds N   how often every contender is measured
   --ms N       how many milliseconds each time
+  --base REV   a revision to measure beside (lab)
   --help       this text`;
 
 /** Something that the caller got wrong. */
@@ -37,6 +40,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
   rounds: { type: 'string' },
   ms: { type: 'string' },
+  base: { type: 'string' },
 } as const;
 
 function read(args: string[]) {
@@ -75,7 +79,12 @@ export async function main(args: string[]): Promise<number> {
     const bench = benchNamed(positionals);
     const usual = values.short ? bench.short : bench.full;
     const length = { rounds: count('rounds', values.rounds, usual.rounds), ms: count('ms', values.ms, usual.ms) };
-    const report = await bench.run({ ...length, short: values.short, say: (line) => console.error(line) });
+    const report = await bench.run({
+      ...length,
+      short: values.short,
+      base: values.base ?? null,
+      say: (line) => console.error(line),
+    });
     console.log(values.json ? JSON.stringify(report.json, null, 2) : `\n${report.text}`);
     return 0;
   } catch (error) {

@@ -1,14 +1,6 @@
-import {
-  type Answer,
-  type AnyGame,
-  below,
-  type RandomState,
-  type Seat,
-  type State,
-  type View,
-} from '../kernel/index.ts';
+import { type Answer, type AnyGame, below, type RandomState, type Seat, type View } from '../kernel/index.ts';
 import { type BotKind, immediateBot } from './bot.ts';
-import { visitImaginedWorlds, WORLDS } from './imagine.ts';
+import { imaginedWorlds, totalWorths, visitOutcomes, WORLDS } from './imagine.ts';
 import { NEGLIGIBLE, reasonFor, type VisitOutcomes } from './reason.ts';
 
 /**
@@ -24,13 +16,10 @@ export const greedy: BotKind = {
       if (aside !== null) return { say: aside, why: null, aside: true };
       const start = rng.chance.slice();
       const answers = legal.map((words) => game.read(words) as Answer);
-      const totals: number[] = new Array(answers.length).fill(0);
-      visitImaginedWorlds(game, view, seat, answers, rng, (next, i) => {
-        totals[i] = (totals[i] as number) + game.value(next, seat);
-      });
+      const totals = totalWorths(game, view, seat, answers, rng);
       const place = best(totals, rng);
       const again: VisitOutcomes = (some, visit) =>
-        visitImaginedWorlds(game, view, seat, some, { chance: start.slice() }, visit);
+        visitOutcomes(game, view, seat, some, { chance: start.slice() }, visit);
       return {
         say: legal[place] as string,
         // Worked out when somebody asks: most games are played for their numbers only.
@@ -50,15 +39,14 @@ function usefulAside(
   rng: RandomState,
 ): string | null {
   const gains: number[] = new Array(asides.length).fill(0);
-  for (let n = 0; n < WORLDS; n++) {
-    const world: State = game.redeal(view, rng);
+  imaginedWorlds(game, view, rng, WORLDS, (world) => {
     const before = game.value(world, seat);
     asides.forEach((words, i) => {
       const next = game.copy(world);
       game.asides.take(next, seat, game.read(words) as Answer);
       gains[i] = (gains[i] as number) + game.value(next, seat) - before;
     });
-  }
+  });
   const place = best(gains, rng);
   return (gains[place] as number) > NEGLIGIBLE * WORLDS ? (asides[place] as string) : null;
 }

@@ -10,12 +10,25 @@ import {
   type View,
 } from '../kernel/index.ts';
 import { applyAnswer } from './apply-answer.ts';
+import { WorldSource } from './world-source.ts';
 
 /** How many worlds are imagined for a decision, where a game does not say. */
 export const WORLDS = 3;
 
+/** Visits so many worlds that fit the view. */
+export function imaginedWorlds(
+  game: AnyGame,
+  view: View,
+  rng: RandomState,
+  count: number,
+  visit: (world: State, n: number) => void,
+): void {
+  const worlds = new WorldSource(game, view, rng);
+  for (let n = 0; n < count; n++) visit(worlds.next(), n);
+}
+
 /** Visits what comes of each answer, by its place, in each of the worlds. */
-export function visitImaginedWorlds(
+export function visitOutcomes(
   game: AnyGame,
   view: View,
   seat: Seat,
@@ -23,18 +36,53 @@ export function visitImaginedWorlds(
   rng: RandomState,
   visit: (next: State, place: number) => void,
 ): void {
-  const worlds = game.worlds ?? WORLDS;
-  for (let n = 0; n < worlds; n++) {
-    const world: State = game.redeal(view, rng);
+  imaginedWorlds(game, view, rng, game.worlds ?? WORLDS, (world, n) => {
     const luck = forkRng(rng);
     for (let i = 0; i < answers.length; i++) {
-      const next = i === answers.length - 1 ? world : game.copy(world);
-      const take = () => applyAnswer(game, next, seat, answers[i] as Answer, { chance: luck.slice() });
-      if (game.worlds === null) take();
-      else game.supplying(stratifiedLuck(n, worlds, { chance: luck.slice() }), take);
+      const next: State = game.copy(world);
+      giveIn(game, next, n, seat, answers[i] as Answer, luck);
       visit(next, i);
     }
-  }
+  });
+}
+
+/**
+ * What each answer is worth to the seat, by its place, in the sum of the worlds. What is foreseen in the first world is not
+ * tried in the others.
+ */
+export function totalWorths(
+  game: AnyGame,
+  view: View,
+  seat: Seat,
+  answers: readonly Answer[],
+  rng: RandomState,
+): number[] {
+  const { imagination } = game;
+  const totals = new Array<number>(answers.length).fill(0);
+  const foreseen = new Array<boolean>(answers.length).fill(false);
+  const worths = new Array<number>(answers.length).fill(0);
+  imaginedWorlds(game, view, rng, game.worlds ?? WORLDS, (world, n) => {
+    const luck = forkRng(rng);
+    const foresees = n === 0 && imagination.seesValue(world, seat);
+    for (let i = 0; i < answers.length; i++) {
+      if (!foreseen[i]) {
+        const next: State = game.copy(world);
+        const give = () => giveIn(game, next, n, seat, answers[i] as Answer, luck);
+        if (foresees) foreseen[i] = imagination.isForeseen(seat, give) && imagination.seesValue(next, seat);
+        else give();
+        worths[i] = game.value(next, seat);
+      }
+      totals[i] = (totals[i] as number) + (worths[i] as number);
+    }
+  });
+  return totals;
+}
+
+/** Gives an answer in the n-th world, with this luck. */
+function giveIn(game: AnyGame, s: State, n: number, seat: Seat, answer: Answer, luck: readonly number[]): boolean {
+  const give = () => applyAnswer(game, s, seat, answer, { chance: luck.slice() });
+  if (game.worlds === null) return give();
+  return game.supplying(stratifiedLuck(n, game.worlds, { chance: luck.slice() }), give);
 }
 
 const WORDS = 2 ** 32;

@@ -1,6 +1,6 @@
 import { type Answer, type AnyGame, below, type Question, type RandomState, type View } from '../kernel/index.ts';
 import { type Bot, type BotKind, incrementalBot } from './bot.ts';
-import { visitImaginedWorlds } from './imagine.ts';
+import { totalWorths, visitOutcomes } from './imagine.ts';
 import { reasonFor } from './reason.ts';
 import { type AnswerEstimate, Search } from './search/search.ts';
 import { STEP_ITERATIONS } from './search/step-iterations.ts';
@@ -79,11 +79,8 @@ export function slip(verdicts: readonly AnswerEstimate[], percent: number, rng: 
 function whyOf(game: AnyGame, view: View, { seat, legal }: Question, say: string, luck: number[]): string | null {
   if (!game.givesReasons) return null;
   const answers = legal.map((words) => game.read(words) as Answer);
-  const totals: number[] = new Array(answers.length).fill(0);
-  visitImaginedWorlds(game, view, seat, answers, { chance: luck.slice() }, (next, i) => {
-    totals[i] = (totals[i] as number) + game.value(next, seat);
-  });
+  const totals = totalWorths(game, view, seat, answers, { chance: luck.slice() });
   return reasonFor(game, seat, answers, totals, legal.indexOf(say), (some, visit) =>
-    visitImaginedWorlds(game, view, seat, some, { chance: luck.slice() }, visit),
+    visitOutcomes(game, view, seat, some, { chance: luck.slice() }, visit),
   );
 }

@@ -1,4 +1,5 @@
 import { type Release, released } from '../games/released.ts';
+import { plainImagination } from '../kernel/flow/imagination.ts';
 import { noAsides } from '../kernel/game/asides.ts';
 import { EDITION_INTERFACE, editionByNumber } from '../kernel/game/edition.ts';
 import type { AnyGame, EditionModule, Face, FaceFactory, Fault, GameFactory, State } from '../kernel/index.ts';
@@ -59,19 +60,21 @@ function adapted(loaded: unknown): EditionModule {
     case EDITION_INTERFACE:
       return opening(edition, (game) => game);
     case 3:
-      return opening(edition, (game) => Object.assign(game, { terms: noTerms }));
+      return opening(edition, sinceThree);
     case 2:
-      return opening(edition, (game) => Object.assign(game, { terms: noTerms, mayAnswerItself: notIfHidden }));
+      return opening(edition, (game) => Object.assign(sinceThree(game), { mayAnswerItself: notIfHidden }));
     case 1:
       return opening(edition, (game) =>
-        Object.assign(game, { terms: noTerms, mayAnswerItself: notIfHidden, asides: noAsides }),
+        Object.assign(sinceThree(game), { mayAnswerItself: notIfHidden, asides: noAsides }),
       );
     default:
       throw new Error(`an edition with the interface ${(edition as EditionModule).interface} cannot be played here`);
   }
 }
 
-/** Before interface 4 a value was one number. */
+/** Before interface 4 a value was one number, and worlds were dealt from views alone. */
+const sinceThree = (game: AnyGame): AnyGame =>
+  Object.assign(game, { terms: noTerms, imagination: plainImagination(game) });
 const noTerms = (): null => null;
 
 /** Before interface 3 every question that is not hidden answers itself where only one answer is left. */

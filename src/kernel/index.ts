@@ -21,6 +21,7 @@ export {
   supplying,
 } from './flow/chance.ts';
 export * from './flow/events.ts';
+export { type Imagination, plainImagination } from './flow/imagination.ts';
 export {
   type AnyProcedure,
   type Ask,

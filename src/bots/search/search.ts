@@ -11,6 +11,7 @@ import {
 } from '../../kernel/index.ts';
 import { applyAnswer } from '../apply-answer.ts';
 import type { BotQuestion } from '../bot.ts';
+import { WorldSource } from '../world-source.ts';
 import { Branch } from './branch.ts';
 import type { SearchObserver } from './observer.ts';
 import { SequentialHalving } from './sequential-halving.ts';
@@ -51,13 +52,15 @@ const MOST_STEPS = 400;
 export class Search {
   readonly seat: Seat;
   private readonly game: AnyGame;
-  private readonly view: View;
+  private readonly worlds: WorldSource;
   private readonly rng: RandomState;
   private readonly root: Branch;
   private readonly branches: readonly Branch[];
   private readonly halving: SequentialHalving;
   private readonly observer: SearchObserver | null;
   private world: State | null = null;
+  /** The dice in a world that is looked at; null for its own. */
+  private luck: number[] | null = null;
   private done = 0;
   private rounds = 0;
   /** The lowest and the highest value met so far. */
@@ -85,7 +88,7 @@ export class Search {
   ) {
     this.observer = observer;
     this.game = game;
-    this.view = view;
+    this.worlds = new WorldSource(game, view, rng);
     this.seat = seat;
     this.rng = rng;
     this.root = new Branch(null, seat, 0);
@@ -119,7 +122,7 @@ export class Search {
     if (legal.length === 0) return [];
     const totals = new Array<number>(legal.length).fill(0);
     for (let n = 0; n < LOOKS; n++) {
-      const world: State = this.game.redeal(this.view, this.rng);
+      const world = this.worlds.next();
       legal.forEach((answer, i) => {
         totals[i] = (totals[i] as number) + this.valueAfter(world, this.seat, answer, aside);
       });
@@ -130,7 +133,7 @@ export class Search {
   private iterate(): void {
     const { game, path } = this;
     if (this.halving.isRoundStart) {
-      this.world = game.redeal(this.view, this.rng);
+      this.world = this.worlds.next();
       this.rounds++;
     }
     const s: State = game.copy(this.world as State);
@@ -283,17 +286,18 @@ export class Search {
   /**
    * A world as another seat in an imagined one could imagine it: nobody there knows more than they would. The seat itself
    * looks at the world as it was dealt, since what it does not know differs from round to round anyway; but not at the
-   * dice that will fall there.
+   * dice that will fall there: `luck` is in their place.
    */
   private asSeen(s: State, seat: Seat): State {
-    if (seat !== this.seat) return this.game.redeal(this.game.view(s, seat), this.rng);
-    const seen: State = this.game.copy(s);
-    seen.chance = forkRng(this.rng);
-    return seen;
+    this.luck = null;
+    if (seat !== this.seat) return this.game.imagination.dealAnew(s, seat, this.rng);
+    this.luck = forkRng(this.rng);
+    return s;
   }
 
   private valueAfter(s: State, seat: Seat, answer: Answer, aside = false): number {
-    const next = this.game.copy(s);
+    const next: State = this.game.copy(s);
+    if (this.luck !== null) next.chance = this.luck.slice();
     if (aside) this.game.asides.take(next, seat, answer);
     else applyAnswer(this.game, next, seat, answer, this.rng);
     return this.value(next, seat);

@@ -14,7 +14,7 @@ import { setup } from './state/setup.ts';
 import { copy, type Rose } from './state/state.ts';
 import { terms } from './value/terms.ts';
 import { value } from './value/value.ts';
-import { redeal } from './view/redeal.ts';
+import { dealAnew, redeal } from './view/redeal.ts';
 import { type RoseTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 
@@ -36,8 +36,10 @@ function withContent(content: Content): Game<Rose, RoseTable> {
     copy,
     table,
     redeal,
+    dealAnew,
     value,
     terms,
+    seesValue: () => true,
     thinking: { depth: 2, iterations: [0, 0, 2, 300], slips: [65, 22, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,

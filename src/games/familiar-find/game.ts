@@ -13,8 +13,8 @@ import { position } from './state/position.ts';
 import { setup } from './state/setup.ts';
 import { copy, type Find } from './state/state.ts';
 import { terms } from './value/terms.ts';
-import { value } from './value/value.ts';
-import { redeal } from './view/redeal.ts';
+import { seesValue, value } from './value/value.ts';
+import { dealAnew, redeal } from './view/redeal.ts';
 import { type FindTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 
@@ -36,8 +36,10 @@ function withContent(content: Content): Game<Find, FindTable> {
     copy,
     table,
     redeal,
+    dealAnew,
     value,
     terms,
+    seesValue,
     thinking: { depth: 6, iterations: [0, 0, 4, 600], slips: [65, 10, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,

@@ -14,8 +14,8 @@ import { position } from './state/position.ts';
 import { setup } from './state/setup.ts';
 import { copy, type Foes } from './state/state.ts';
 import { terms } from './value/terms.ts';
-import { reasons, value } from './value/value.ts';
-import { redeal } from './view/redeal.ts';
+import { reasons, seesValue, value } from './value/value.ts';
+import { dealAnew, redeal } from './view/redeal.ts';
 import { type FoesTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 
@@ -42,8 +42,10 @@ function withContent(content: Content): Game<Foes, FoesTable> {
     copy,
     table,
     redeal,
+    dealAnew,
     value,
     terms,
+    seesValue,
     thinking: { depth: 6, iterations: [0, 0, 40, 300], slips: [35, 5, 0, 0] },
     reasons,
     worlds: WORLDS,

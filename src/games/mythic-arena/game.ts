@@ -15,8 +15,8 @@ import { position } from './state/position.ts';
 import { setup } from './state/setup.ts';
 import { type Arena, copy } from './state/state.ts';
 import { terms } from './value/terms.ts';
-import { value } from './value/value.ts';
-import { redeal } from './view/redeal.ts';
+import { seesValue, value } from './value/value.ts';
+import { dealAnew, redeal } from './view/redeal.ts';
 import { type ArenaTable, table } from './view/secrets.ts';
 import { timing } from './view/timing.ts';
 
@@ -44,8 +44,10 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
     copy,
     table,
     redeal,
+    dealAnew,
     value: (s, seat) => value(s, seat, insight),
     terms: (s, seat) => terms(s, seat, insight),
+    seesValue,
     thinking: { depth: 3, iterations: [0, 0, 20, 800], slips: [45, 10, 0, 0] },
     position: (sparse, _seats, options) => position(content, sparse, options),
     traits,

@@ -3,16 +3,18 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 
 /** A deep copy of any plain data: good for small things, and the yardstick for a game's own fast copy. */
 export function copyPlain<T>(value: T): T {
-  if (value === null || typeof value !== 'object') return value;
+  if (isSingle(value)) return value;
   if (Array.isArray(value)) {
     const list: unknown[] = new Array(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copyPlain(value[i]);
+    for (let i = 0; i < value.length; i++) list[i] = isSingle(value[i]) ? value[i] : copyPlain(value[i]);
     return list as T;
   }
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyPlain(value[key]);
+  for (const key in value) copy[key] = isSingle(value[key]) ? value[key] : copyPlain(value[key]);
   return copy as T;
 }
+/** Whether there is nothing in it. */
+const isSingle = (value: unknown): boolean => value === null || typeof value !== 'object';
 
 /** JSON with sorted keys: equal data gives equal text. Throws, naming the path, on anything that is not plain. */
 export function canonical(value: unknown): string {

@@ -16,6 +16,8 @@ export interface Telling<Full extends EventData, Rest extends EventData = Full> 
   readonly rest: Rest | null;
   /** Somebody learned something that was hidden: from here on there is no undo. */
   readonly reveals: boolean;
+  /** The seat that knew all of it before: what is revealed is news to the others only. */
+  readonly knew?: Seat;
 }
 export type ToldEvent = Telling<EventData> & { readonly kind: string };
 /** An event as one seat is told of it. */
@@ -37,6 +39,11 @@ export const show = <D extends EventData, R extends EventData = D>(
   full: D,
   rest: R | null = null,
 ): Telling<D, R> => ({ to, full, rest, reveals: true });
+/** The seat that gives away what it alone knew learns nothing by it. */
+export const givenAway = <D extends EventData, R extends EventData>(
+  knew: Seat,
+  { to, full, rest, reveals }: Telling<D, R>,
+): Telling<D, R> => ({ to, full, rest, reveals, knew });
 
 let listener: ((told: ToldEvent) => void) | null = null;
 

@@ -54,7 +54,12 @@ export function copyStack(stack: readonly Frame[]): Frame[] {
   const copy: Frame[] = new Array(stack.length);
   for (let i = 0; i < stack.length; i++) {
     const f = stack[i] as Frame;
-    copy[i] = { proc: f.proc, step: f.step, data: copyPlain(f.data), given: copyPlain(f.given) };
+    copy[i] = {
+      proc: f.proc,
+      step: f.step,
+      data: copyPlain(f.data),
+      given: f.given === null ? null : copyPlain(f.given),
+    };
   }
   return copy;
 }

@@ -1,20 +1,13 @@
 import type { Fault } from '../data/fault.ts';
 import { hashText } from '../data/hash.ts';
 import { canonical } from '../data/plain.ts';
-import { type Answer, type Bar, OfferList } from '../flow/answers.ts';
-import {
-  below,
-  type ChanceSource,
-  forkRng,
-  outcomesDrawn,
-  type RandomState,
-  seeded,
-  supplying,
-} from '../flow/chance.ts';
-import { Engine, HIDDEN } from '../flow/engine.ts';
+import type { Answer, Bar, OfferList } from '../flow/answers.ts';
+import { type ChanceSource, outcomesDrawn, type RandomState, seeded, supplying } from '../flow/chance.ts';
+import { Engine } from '../flow/engine.ts';
 import { type HeardEvent, listening, type ToldEvent } from '../flow/events.ts';
+import { type Imagination, Worlds } from '../flow/imagination.ts';
 import { Phrasebook } from '../flow/phrasebook.ts';
-import { copyStack, type Options, type Seat, type State, type Viewer } from '../flow/state.ts';
+import type { Options, Seat, State, Viewer } from '../flow/state.ts';
 import { type Asides, noAsides, OpenAsides } from './asides.ts';
 import { UNRELEASED } from './edition.ts';
 import type { LearningSpec } from './learned.ts';
@@ -36,6 +29,9 @@ export class Game<S extends State = State, T = unknown> {
   private readonly questions: Questions<S>;
   /** What a seat may do beside the open question. */
   readonly asides: Asides<S>;
+  /** The worlds that bots think in. */
+  readonly imagination: Imagination<S>;
+  private readonly worldsDealt: Worlds<S, T>;
 
   constructor(rules: Rules<S, T>) {
     this.rules = rules;
@@ -43,6 +39,8 @@ export class Game<S extends State = State, T = unknown> {
     this.engine = new Engine(rules.procedures, (words) => this.phrases.read(words));
     this.questions = new Questions(this.engine, this.phrases, rules.timing);
     this.asides = rules.asides === undefined ? noAsides : new OpenAsides(rules.asides, this.engine, this.phrases);
+    this.worldsDealt = new Worlds(rules, this.engine);
+    this.imagination = this.worldsDealt;
   }
 
   get name(): string {
@@ -265,32 +263,7 @@ export class Game<S extends State = State, T = unknown> {
 
   /** A whole state that fits the view, hidden things dealt anew: what a bot may think with. */
   redeal(view: View<T>, rng: RandomState): S {
-    const common: State = {
-      content: view.content,
-      seats: view.seats,
-      options: view.options,
-      stack: copyStack(view.stack),
-      chance: forkRng(rng),
-      result: view.result,
-    };
-    const s = this.rules.redeal(common, view.table, view.viewer, rng);
-    this.guessSecretAnswers(s, rng);
-    return s;
-  }
-
-  /** Where others have given whole answers in secret, any that are legal may be theirs. */
-  private guessSecretAnswers(s: S, rng: RandomState): void {
-    const given = s.stack[s.stack.length - 1]?.given ?? [];
-    const hidden = given.flatMap((lines, seat) => (lines[0] === HIDDEN ? [seat] : []));
-    // All are cleared before the first is guessed: the rules can read none of them.
-    for (const seat of hidden) given[seat] = [];
-    const offers = new OfferList();
-    for (const seat of hidden) {
-      while (this.asked(s).includes(seat)) {
-        this.offer(s, seat, offers);
-        given[seat]?.push((offers.list[below(rng, offers.count)] as Answer).words);
-      }
-    }
+    return this.worldsDealt.redeal(view, rng);
   }
 }
 

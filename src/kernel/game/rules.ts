@@ -59,6 +59,17 @@ export interface Rules<S extends State, T> extends Seating {
   table(s: S, viewer: Viewer): T;
   /** A state that this viewer cannot tell from the true one, made from nothing but what they see. */
   redeal(common: State, table: T, viewer: Viewer, rng: RandomState): S;
+  /**
+   * The same from a state as this viewer sees it, for bots that imagine many worlds: what `redeal` makes of its table, drawn
+   * from the generator in the same order, and nothing of what the viewer does not see. It shares nothing that can change.
+   * `common` has the stack as the viewer sees it.
+   */
+  dealAnew?(common: State, s: S, viewer: Viewer, rng: RandomState): S;
+  /**
+   * Whether the value of a state follows from what its seat sees. Then an answer that led there and brought nothing hidden
+   * to light is worth the same in all worlds, and bots try it in one.
+   */
+  seesValue?(s: S, seat: Seat): boolean;
   /** How good the state is for a seat, from -1 (lost) to 1 (won); for bots that look ahead. */
   value(s: S, seat: Seat): number;
   /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Step } from '../flow/procedure.ts';
-import { type Answer, type AnyGame, choose, compose, finish, Game, open, reports } from '../index.ts';
+import { type Answer, type AnyGame, below, choose, compose, finish, Game, open, reports } from '../index.ts';
 import { contract } from './contract.ts';
 import { ascent } from './games/ascent.ts';
 import { echo, pass, ways } from './games/bare.ts';
@@ -145,6 +145,40 @@ const BREACHES: [promise: string, game: AnyGame, message: RegExp][] = [
     'what is hidden is dealt anew in a redealt world',
     broken({ table: (s) => table(s, 'all') }),
     /^something was told in secret, but everybody saw everything/,
+  ],
+  [
+    'a world dealt anew is the one that the view gives',
+    broken({ dealAnew: (c, s, v, rng) => ({ ...redeal(c, table(s, v), v, rng), round: s.round + 1 }) }),
+    /^a world that is dealt for .* is .*, but from the view/,
+  ],
+  [
+    'a world dealt anew is the one that the view gives',
+    broken({
+      dealAnew: (c, s, v, rng) => {
+        const world = redeal(c, table(s, v), v, rng);
+        below(rng, 2);
+        return world;
+      },
+    }),
+    /takes other luck than from the view/,
+  ],
+  [
+    'a world dealt anew is the one that the view gives',
+    broken({ dealAnew: (c, s, v, rng) => ({ ...redeal(c, table(s, v), v, rng), points: s.points }) }),
+    /read only/,
+  ],
+  [
+    'what a seat foresees is worth the same in all its worlds',
+    broken({ seesValue: () => true, value: (s) => s.shields.filter(Boolean).length / 10 }),
+    /^the value for seat \d is .* in one world, in another/,
+  ],
+  [
+    'what a seat foresees is worth the same in all its worlds',
+    broken({
+      seesValue: () => true,
+      value: (s) => (s.stack.at(-1)?.given == null ? 0 : s.shields.filter(Boolean).length / 10),
+    }),
+    /is foreseen to be worth/,
   ],
   [
     'a question tells nobody anything hidden',

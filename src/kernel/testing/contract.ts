@@ -2,6 +2,7 @@ import { asides } from './contract/asides.ts';
 import { conduct } from './contract/conduct.ts';
 import { data } from './contract/data.ts';
 import { hearing } from './contract/hearing.ts';
+import { imagining } from './contract/imagining.ts';
 import { secrecy } from './contract/secrecy.ts';
 import { sentences } from './contract/sentences.ts';
 import { undo } from './contract/undo.ts';
@@ -14,6 +15,7 @@ export const contract: Readonly<Record<string, Property>> = {
   ...conduct,
   ...data,
   ...secrecy,
+  ...imagining,
   ...hearing,
   ...undo,
   ...asides,

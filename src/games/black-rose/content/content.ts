@@ -74,6 +74,8 @@ export interface Content {
   readonly cards: readonly string[];
   readonly personal: number;
   readonly forgotten: number;
+  /** By card: the sides that are laid face down. */
+  readonly laid: readonly (readonly number[])[];
   readonly lists: readonly EffectList[];
   readonly rooms: readonly RoomCard[];
   readonly throne: number;
@@ -92,11 +94,7 @@ export const faceOfCard = (card: number, side: number): number => card * SIDES.l
 export const cardOf = (face: number): number => face >> 1;
 export const sideOf = (face: number): number => face & 1;
 /** The sides of a card that are laid face down: a Trap or a Protection. */
-export const laidSides = (c: Content, card: number): number[] =>
-  SIDES.flatMap((_, side) => {
-    const { kind } = c.lists[faceOfCard(card, side)] as EffectList;
-    return kind === 'trap' || kind === 'protection' ? [side] : [];
-  });
+export const laidSides = (c: Content, card: number): readonly number[] => c.laid[card] as readonly number[];
 
 /** A Model's name in answers, as a number: Mage and seat, or kind, seat and place among its Evocations. */
 export const mageRef = (mage: number, seat: number): number => mage * SEATS_MOST + seat;
@@ -110,6 +108,9 @@ export function idOfRef(c: Content, ref: number): number {
   const rest = ref - first;
   return evocationId(Math.floor(rest / EVOCATIONS) % SEATS_MOST, rest % EVOCATIONS);
 }
+
+/** What is laid face down. */
+const LAID: readonly Side['kind'][] = ['trap', 'protection'];
 
 /** One effect for each target. */
 function expand(effects: readonly (Effect | Reflex)[]): CompiledEffect[] {
@@ -211,6 +212,7 @@ function compile(pack: Pack): Content {
     cards: spells.map(({ id }) => id),
     personal: SCHOOLS.length * PER_SCHOOL,
     forgotten: SCHOOLS.length * PER_SCHOOL + pack.mages.length,
+    laid: spells.map(({ a, b }) => [a, b].flatMap(({ kind }, side) => (LAID.includes(kind) ? [side] : []))),
     lists,
     rooms,
     throne,

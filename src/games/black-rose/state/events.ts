@@ -1,8 +1,8 @@
-import { type EventOf, only, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
+import { type EventOf, givenAway, only, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
 import { cardOf, contentOf, sideOf } from '../content/content.ts';
 import { SCHOOLS, SIDES } from '../content/vocabulary.ts';
-import { nameOf, roomCard } from './queries.ts';
+import { hasWaiting, nameOf, roomCard } from './queries.ts';
 import { type Evocation, type Mage, type Model, NONE, ROSE, type Rose } from './state.ts';
 
 /**
@@ -46,8 +46,8 @@ const builders = {
   },
   restocked: (school: number) => open({ school: at(SCHOOLS, school) }),
   kept: owned,
-  leaves: (s: Rose, seat: Seat, cards: readonly number[]) => reveal({ seat, cards: names(s, cards) }),
-  discarded: (s: Rose, seat: Seat, card: number) => reveal({ seat, card: name(s, card) }),
+  leaves: (s: Rose, seat: Seat, cards: readonly number[]) => givenAway(seat, reveal({ seat, cards: names(s, cards) })),
+  discarded: (s: Rose, seat: Seat, card: number) => givenAway(seat, reveal({ seat, card: name(s, card) })),
   prepared: (s: Rose, seat: Seat, numbered: readonly number[], quick: number) => {
     const of = { seat, count: numbered.length, quick: quick !== NONE };
     const cards = [...numbered, ...(quick === NONE ? [] : [quick])].map((each) => face(s, each));
@@ -62,12 +62,16 @@ const builders = {
   visit: (seat: Seat) => open({ seat }),
   passes: (seat: Seat) => open({ seat }),
   ends: (seat: Seat) => open({ seat }),
-  casts: (s: Rose, seat: Seat, of: number, quick: boolean) => reveal({ seat, quick, ...face(s, of) }),
+  casts: (s: Rose, seat: Seat, of: number, quick: boolean) => {
+    const told = reveal({ seat, quick, ...face(s, of) });
+    // It may test what waits face down.
+    return s.mages.some(hasWaiting) ? told : givenAway(seat, told);
+  },
   // That it is no other spell is news to everybody else.
   sets: (s: Rose, seat: Seat, of: number, quick: boolean) =>
-    show([seat], { seat, quick, ...face(s, of) }, { seat, quick, card: null, side: null }),
+    givenAway(seat, show([seat], { seat, quick, ...face(s, of) }, { seat, quick, card: null, side: null })),
   springs: (s: Rose, seat: Seat, of: number) => reveal({ seat, ...face(s, of) }),
-  dropped: (s: Rose, seat: Seat, of: number) => reveal({ seat, ...face(s, of) }),
+  dropped: (s: Rose, seat: Seat, of: number) => givenAway(seat, reveal({ seat, ...face(s, of) })),
   activates: (s: Rose, seat: Seat, room: number) => open({ seat, room: roomName(s, room) }),
   strikes: (s: Rose, seat: Seat, target: Model) => open({ seat, target: nameOf(s, target) }),
   commands: (s: Rose, seat: Seat, of: Evocation) => open({ seat, model: nameOf(s, of) }),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Fault, type Frame, faultsOf, type Options } from '../../../kernel/index.ts';
+import { numberOfName } from '../../shared/numbered.ts';
 import { COPIES, type Content, cardOf, faceOfCard, schoolOf } from '../content/content.ts';
 import { SCHOOLS, SIDES } from '../content/vocabulary.ts';
 import { evocationPhase } from '../turn/evocation.ts';
 import { actionPhase } from '../turn/turn.ts';
-import { numberOfName } from '../view/hidden-cards.ts';
+
 import { noteAll } from '../view/knowledge.ts';
 import { DIRECTIONS, lodgeOf } from './lodge.ts';
 import { at, cubesOn, familiarOf, mageOf, num, roomAt, roomWithCard, supply } from './queries.ts';

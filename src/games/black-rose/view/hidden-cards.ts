@@ -1,27 +1,41 @@
 import { below, type RandomState, shuffle } from '../../../kernel/index.ts';
-import { COPIES, type Content, laidSides, PER_SCHOOL, schoolOf } from '../content/content.ts';
-import { SCHOOLS } from '../content/vocabulary.ts';
+import { COPIES, type Content, cardOf, laidSides, PER_SCHOOL, schoolOf } from '../content/content.ts';
 import { at, num } from '../state/queries.ts';
-import { NONE } from '../state/state.ts';
-import type { FaceView, HeldView, PlayerView, RoseTable } from './secrets.ts';
+import { type FaceDown, type HeldCard, NONE } from '../state/state.ts';
+import { HELD, IN_HAND, READY } from './knowledge.ts';
 
 /** Spells that a viewer does not see, dealt to the places where they can be. */
 
-const numbered = new WeakMap<readonly string[], Map<string, number>>();
-/** The number of a name in one of the content's lists. */
-export function numberOfName(names: readonly string[], name: string): number {
-  let numbers = numbered.get(names);
-  if (numbers === undefined) {
-    numbers = new Map(names.map((each, i) => [each, i]));
-    numbered.set(names, numbers);
-  }
-  return numbers.get(name) ?? NONE;
+/** What a viewer sees of a player's spells. Face-down cards of which they do not see the face have NONE for it. */
+export interface SeenSpells {
+  readonly slots: readonly (FaceDown | null)[];
+  readonly waits: readonly FaceDown[];
+  /** Null where it is hidden. */
+  readonly hand: readonly number[] | null;
+  readonly cards: number;
+  readonly deck: readonly number[] | null;
+  readonly deckCards: number;
+  /** By card: how many were in the deck when it was last shuffled. */
+  readonly stock: readonly number[];
+  readonly discards: readonly number[];
+  readonly known: readonly number[];
+  /** Of these, what the viewer knows. */
+  readonly held: readonly HeldCard[];
+  readonly spells: readonly number[];
 }
-const countOf = (list: readonly number[], card: number): number => {
-  let count = 0;
-  for (const each of list) if (each === card) count++;
-  return count;
-};
+/** What they see of all spells. */
+export interface SeenCards {
+  readonly players: readonly SeenSpells[];
+  /** Null where they are hidden. */
+  readonly piles: readonly (readonly number[])[] | null;
+  readonly pileCards: readonly number[];
+  readonly stock: readonly number[];
+  readonly spent: readonly (readonly number[])[];
+  /** What the student has drawn; where it is hidden, any card of its school. */
+  readonly drawn: readonly number[];
+  readonly seesDrawn: boolean;
+}
+
 function takeOut(list: number[], card: number): void {
   list.splice(list.indexOf(card), 1);
 }
@@ -30,43 +44,54 @@ function takeOut(list: number[], card: number): void {
 class HiddenPool {
   /** By card: copies that the viewer sees nowhere. */
   private readonly pool: number[];
-  private readonly c: Content;
+  private readonly personal: number;
   private readonly rng: RandomState;
+  /** By card: so many are to be had at most. Set before each pick. */
+  readonly most: number[];
 
-  constructor(c: Content, rng: RandomState) {
-    this.c = c;
+  constructor({ personal }: Content, rng: RandomState, pool = new Array<number>(personal).fill(COPIES)) {
+    this.personal = personal;
     this.rng = rng;
-    this.pool = c.cards.map((_, card) => (card < c.personal ? COPIES : 0));
+    this.pool = pool;
+    this.most = new Array<number>(personal).fill(0);
+  }
+  /** The same spells, for another deal. */
+  copy(c: Content): HiddenPool {
+    return new HiddenPool(c, this.rng, this.pool.slice());
   }
   take(card: number): number {
-    if (card < this.c.personal) this.pool[card] = num(this.pool, card) - 1;
+    if (card < this.personal) this.pool[card] = num(this.pool, card) - 1;
     return card;
   }
+  takeAll(cards: readonly number[]): void {
+    for (let i = 0; i < cards.length; i++) this.take(num(cards, i));
+  }
   /** Any card of which there are so many to be had, or NONE. */
-  pick(most: (card: number) => number): number {
-    const counts: number[] = [];
+  pick(): number {
+    const { pool, most, personal } = this;
     let total = 0;
-    for (let card = 0; card < this.c.personal; card++) {
-      const count = Math.max(0, Math.min(num(this.pool, card), most(card)));
-      counts.push(count);
+    for (let card = 0; card < personal; card++) {
+      const count = Math.max(0, Math.min(num(pool, card), num(most, card)));
+      most[card] = count;
       total += count;
     }
     if (total === 0) return NONE;
     let n = below(this.rng, total);
-    for (let card = 0; card < this.c.personal; card++) {
-      n -= num(counts, card);
+    for (let card = 0; card < personal; card++) {
+      n -= num(most, card);
       if (n < 0) return this.take(card);
     }
     return NONE;
   }
   /** Any cards of a school, of each so many at most; fewer if there are not enough. */
-  ofSchool(school: number, count: number, most: (card: number) => number): number[] {
+  ofSchool(school: number, count: number, most: readonly number[]): number[] {
     const cards: number[] = [];
-    for (let card = school * PER_SCHOOL; count > 0 && card < (school + 1) * PER_SCHOOL; card++)
-      for (let n = Math.min(num(this.pool, card), most(card)); n > 0; n--) cards.push(card);
+    if (count === 0) return cards;
+    for (let card = school * PER_SCHOOL; card < (school + 1) * PER_SCHOOL; card++)
+      for (let n = Math.min(num(this.pool, card), num(most, card)); n > 0; n--) cards.push(card);
     shuffle(this.rng, cards);
     cards.length = Math.min(cards.length, count);
-    for (const card of cards) this.take(card);
+    this.takeAll(cards);
     return cards;
   }
 }
@@ -84,149 +109,185 @@ interface Deal {
   readonly drawn: number[];
 }
 
-const isHidden = (face: FaceView | null): face is FaceView => face !== null && face.card === null;
-const facesUp = (c: Content, faces: readonly (FaceView | null)[]): number[] =>
-  faces.flatMap((face) => (face === null || face.card === null ? [] : [numberOfName(c.cards, face.card)]));
+const isHidden = (card: FaceDown | null): boolean => card !== null && card.face === NONE;
+/** Adds the cards of which the viewer sees the face. */
+function addFaces(cards: number[], faces: readonly (FaceDown | null)[]): void {
+  for (let i = 0; i < faces.length; i++) {
+    const card = at(faces, i);
+    if (card !== null && card.face !== NONE) cards.push(cardOf(card.face));
+  }
+}
+function countHidden(faces: readonly (FaceDown | null)[]): number {
+  let count = 0;
+  for (let i = 0; i < faces.length; i++) if (isHidden(at(faces, i))) count++;
+  return count;
+}
+/** What is known to be there, less what the viewer sees: it may be the very copy that they know of. */
+function knownAt(held: readonly HeldCard[], where: number, seen: number[]): number[] {
+  const cards: number[] = [];
+  for (let i = 0; i < held.length; i++) {
+    const { card, where: there } = at(held, i);
+    if (there !== where) continue;
+    if (seen.includes(card)) takeOut(seen, card);
+    else cards.push(card);
+  }
+  return cards;
+}
 
 /** What a player has of which the viewer does not see where it is, while it is being dealt. */
 class PlayerDeal {
   /** Known to be in the hand, in it or prepared, in it or prepared or waiting; and what can be anywhere. */
-  readonly inHand: number[];
-  readonly ready: number[];
-  readonly held: number[];
+  private readonly inHand: number[];
+  private readonly ready: number[];
+  private readonly held: number[];
   readonly loose: number[] = [];
   /** By school: how many more there are that the viewer does not know. */
   readonly unknown: number[];
-  readonly waits: number[] = [];
+  private readonly waits: number[] = [];
   private readonly c: Content;
-  private readonly p: PlayerView;
+  private readonly p: SeenSpells;
   private readonly deck: number;
 
-  constructor(c: Content, p: PlayerView, hidden: HiddenPool) {
+  constructor(c: Content, p: SeenSpells, hidden: HiddenPool) {
     this.c = c;
     this.p = p;
-    this.deck = p.deck.cards === null ? p.deck.count : 0;
-    const [slots, waits] = [facesUp(c, p.slots), facesUp(c, p.waits)];
-    const discards = p.discards.map((name) => numberOfName(c.cards, name));
-    const of = (where: HeldView['where']): number[] =>
-      p.held.flatMap((each) => (each.where === where ? [numberOfName(c.cards, each.card)] : []));
-    // What the viewer sees prepared or waiting may be the very copy that they know of.
-    const seen = [...slots];
-    const but = (cards: readonly number[]): number[] =>
-      cards.filter((card) => {
-        if (!seen.includes(card)) return true;
-        takeOut(seen, card);
-        return false;
-      });
-    this.inHand = of('hand');
-    this.ready = but(of('ready'));
-    seen.push(...waits);
-    this.held = but(of('held'));
+    this.deck = p.deck === null ? p.deckCards : 0;
+    const seen: number[] = [];
+    addFaces(seen, p.slots);
+    const open = seen.slice();
+    this.inHand = knownAt(p.held, IN_HAND, []);
+    this.ready = knownAt(p.held, READY, seen);
+    addFaces(seen, p.waits);
+    addFaces(open, p.waits);
+    this.held = knownAt(p.held, HELD, seen);
     const pinned = [...this.inHand, ...this.ready, ...this.held];
-    const open = [...slots, ...waits, ...discards, ...pinned];
-    for (const name of p.known) {
-      const card = numberOfName(c.cards, name);
-      if (open.includes(card)) takeOut(open, card);
-      else this.loose.push(card);
-    }
-    for (const card of [...pinned, ...this.loose]) hidden.take(card);
+    open.push(...p.discards, ...pinned);
+    const counts = new Array<number>(c.cards.length).fill(0);
+    for (let i = 0; i < open.length; i++) counts[num(open, i)] = num(counts, num(open, i)) + 1;
+    for (let card = 0; card < counts.length; card++)
+      for (let n = num(p.known, card) - num(counts, card); n > 0; n--) this.loose.push(card);
+    hidden.takeAll(pinned);
+    hidden.takeAll(this.loose);
     this.unknown = p.spells.slice();
-    for (const card of [...slots, ...waits, ...discards, ...pinned, ...this.loose]) {
-      const school = schoolOf(c, card);
+    this.know(open);
+    this.know(this.loose);
+  }
+  private know(cards: readonly number[]): void {
+    for (let i = 0; i < cards.length; i++) {
+      const school = schoolOf(this.c, num(cards, i));
       if (school !== NONE) this.unknown[school] = num(this.unknown, school) - 1;
     }
   }
-  /** How many of a card may be in the deck. */
-  private readonly room = (card: number): number => this.p.deck.from[at(this.c.cards, card)] ?? 0;
-  /** Takes a card that the viewer does not know; NONE if there is none that fits. */
-  guess(hidden: HiddenPool, most: (card: number) => number): number {
-    const card = hidden.pick((each) => (num(this.unknown, schoolOf(this.c, each)) > 0 ? most(each) : 0));
+  /** Takes a card that the viewer does not know, of each as many at most as the pool was told; NONE if there is none. */
+  guess(hidden: HiddenPool): number {
+    const { most } = hidden;
+    for (let card = 0; card < most.length; card++) if (num(this.unknown, schoolOf(this.c, card)) <= 0) most[card] = 0;
+    const card = hidden.pick();
     if (card !== NONE) this.unknown[schoolOf(this.c, card)] = num(this.unknown, schoolOf(this.c, card)) - 1;
     return card;
   }
   /** What waits: one that the player is known to have, or another one. Whether there was any. */
   layDown(hidden: HiddenPool, rng: RandomState): boolean {
-    const lays = (card: number): boolean => laidSides(this.c, card).length > 0;
-    for (const face of this.p.waits) {
-      if (!isHidden(face)) continue;
-      const own = [...this.held, ...this.loose].filter(lays);
-      const other = own.length === 0 || below(rng, 2) === 0;
-      let card = other ? this.guess(hidden, (each) => (lays(each) ? COPIES : 0)) : NONE;
+    const { c, p, held, loose } = this;
+    const lays = (card: number): boolean => laidSides(c, card).length > 0;
+    for (let left = countHidden(p.waits); left > 0; left--) {
+      const own = [...held, ...loose].filter(lays);
+      let card = NONE;
+      if (own.length === 0 || below(rng, 2) === 0) {
+        for (let each = 0; each < c.personal; each++) hidden.most[each] = lays(each) ? COPIES : 0;
+        card = this.guess(hidden);
+      }
       if (card === NONE) {
         if (own.length === 0) return false;
         card = num(own, below(rng, own.length));
-        takeOut(this.held.includes(card) ? this.held : this.loose, card);
+        takeOut(held.includes(card) ? held : loose, card);
       }
       this.waits.push(card);
     }
     return true;
   }
-  /** Which of the loose cards could be in the deck. */
-  private forDeck(): number[] {
+  /** Which of the loose cards could be in the deck; takes them from how many of each may be there. */
+  private forDeck(room: number[]): number[] {
     const list: number[] = [];
-    for (const card of this.loose) if (countOf(list, card) < this.room(card)) list.push(card);
+    for (let i = 0; i < this.loose.length; i++) {
+      const card = num(this.loose, i);
+      if (num(room, card) <= 0) continue;
+      room[card] = num(room, card) - 1;
+      list.push(card);
+    }
     return list;
   }
   /** A deck has only what it was shuffled from: if that is not enough, it has more of what came from elsewhere too. */
   fillDeck(hidden: HiddenPool): boolean {
     for (;;) {
-      const able = this.forDeck();
-      if (able.length >= this.deck) return true;
-      const card = this.guess(hidden, (each) => this.room(each) - countOf(able, each));
+      const room = this.p.stock.slice();
+      if (this.forDeck(room).length >= this.deck) return true;
+      for (let card = 0; card < this.c.personal; card++) hidden.most[card] = num(room, card);
+      const card = this.guess(hidden);
       if (card === NONE) return false;
       this.loose.push(card);
     }
   }
+  /** Takes all that is still unknown. */
+  guessRest(hidden: HiddenPool): void {
+    let left = 0;
+    for (let school = 0; school < this.unknown.length; school++) left += num(this.unknown, school);
+    for (; left > 0; left--) {
+      hidden.most.fill(COPIES);
+      this.loose.push(this.guess(hidden));
+    }
+  }
   /** Deals out all that there is, when nothing is unknown any more; null if it does not fit. */
   dealt(rng: RandomState): HiddenHolding | null {
-    const able = this.forDeck();
-    shuffle(rng, able);
-    const deck = able.slice(0, this.deck);
-    for (const card of deck) takeOut(this.loose, card);
+    const deck = this.forDeck(this.p.stock.slice());
+    shuffle(rng, deck);
+    deck.length = Math.min(deck.length, this.deck);
+    for (let i = 0; i < deck.length; i++) takeOut(this.loose, num(deck, i));
     const rest = [...this.ready, ...this.held, ...this.loose];
     shuffle(rng, rest);
-    const slots = rest.splice(0, this.p.slots.filter(isHidden).length);
+    const slots = rest.splice(0, countHidden(this.p.slots));
     const hand = [...this.inHand, ...rest];
     shuffle(rng, hand);
-    const fits = hand.length === (this.p.hand === null ? this.p.cards : 0) && deck.length === this.deck;
+    const fits = hand.length === this.p.cards && deck.length === this.deck;
     return fits ? { waits: this.waits, slots, hand, deck } : null;
   }
 }
 /** A player who hides nothing. */
 const OPEN: HiddenHolding = { waits: [], slots: [], hand: [], deck: [] };
 
-function deal(c: Content, t: RoseTable, rng: RandomState): Deal | null {
+/** What the viewer sees nowhere, before anything of it is dealt. */
+function unseen(c: Content, t: SeenCards, rng: RandomState): HiddenPool {
   const hidden = new HiddenPool(c, rng);
-  const see = (names: readonly (string | null)[]) => {
-    for (const name of names) if (name !== null) hidden.take(numberOfName(c.cards, name));
-  };
-  for (const pile of t.spent) see(pile);
-  see(t.drawn.map(({ card }) => card));
-  for (const { cards } of t.piles) see(cards ?? []);
+  for (const pile of t.spent) hidden.takeAll(pile);
+  if (t.seesDrawn) hidden.takeAll(t.drawn);
+  for (const pile of t.piles ?? []) hidden.takeAll(pile);
   for (const p of t.players) {
-    see(p.discards);
-    see(p.hand ?? []);
-    see(p.deck.cards ?? []);
-    see([...p.slots, ...p.waits].map((face) => face?.card ?? null));
+    const faces: number[] = [];
+    addFaces(faces, p.slots);
+    addFaces(faces, p.waits);
+    for (const cards of [p.discards, p.hand, p.deck, faces]) if (cards !== null) hidden.takeAll(cards);
   }
+  return hidden;
+}
+
+function deal(c: Content, t: SeenCards, hidden: HiddenPool, rng: RandomState): Deal | null {
   const players = t.players.map((p) => (p.hand === null ? new PlayerDeal(c, p, hidden) : null));
   // First what can be only few cards: what waits, then decks and piles, which have what they were shuffled from.
-  if (!players.every((player) => player === null || player.layDown(hidden, rng))) return null;
-  if (!players.every((player) => player === null || player.fillDeck(hidden))) return null;
-  const piles = t.piles.map(({ cards, count, from }, school) =>
-    hidden.ofSchool(school, cards === null ? count : 0, (card) => from[at(c.cards, card)] ?? 0),
-  );
-  const drawn = t.drawn.flatMap(({ school, card }) =>
-    card === null ? [hidden.pick((each) => (SCHOOLS[schoolOf(c, each)] === school ? COPIES : 0))] : [],
-  );
-  for (const player of players) {
-    if (player === null) continue;
-    for (let n = player.unknown.reduce((sum, count) => sum + count, 0); n > 0; n--)
-      player.loose.push(player.guess(hidden, () => COPIES));
-  }
+  for (const player of players) if (player !== null && !player.layDown(hidden, rng)) return null;
+  for (const player of players) if (player !== null && !player.fillDeck(hidden)) return null;
+  const count = (school: number): number => (t.piles === null ? num(t.pileCards, school) : 0);
+  const piles = t.pileCards.map((_, school) => hidden.ofSchool(school, count(school), t.stock));
+  const drawn = t.seesDrawn
+    ? []
+    : t.drawn.map((card) => {
+        for (let each = 0; each < c.personal; each++)
+          hidden.most[each] = schoolOf(c, each) === schoolOf(c, card) ? COPIES : 0;
+        return hidden.pick();
+      });
+  for (const player of players) player?.guessRest(hidden);
   const holdings = players.map((player) => (player === null ? OPEN : player.dealt(rng)));
   if (holdings.includes(null) || drawn.includes(NONE)) return null;
-  if (piles.some((pile, n) => at(t.piles, n).cards === null && pile.length < at(t.piles, n).count)) return null;
+  if (piles.some((pile, school) => pile.length < count(school))) return null;
   if (players.some((player) => player?.loose.includes(NONE))) return null;
   return { holdings: holdings as HiddenHolding[], piles, drawn };
 }
@@ -234,9 +295,10 @@ function deal(c: Content, t: RoseTable, rng: RandomState): Deal | null {
  * A deal that fits. The first nearly always does; late in a game, when little is left that can be anywhere, it can take
  * some hundreds. There is one, as the true one is.
  */
-export function dealt(c: Content, t: RoseTable, rng: RandomState): Deal {
+export function dealt(c: Content, t: SeenCards, rng: RandomState): Deal {
+  const hidden = unseen(c, t, rng);
   for (let n = 0; n < TRIES; n++) {
-    const found = deal(c, t, rng);
+    const found = deal(c, t, hidden.copy(c), rng);
     if (found !== null) return found;
   }
   throw new Error('no deal of the hidden spells fits what the viewer sees');

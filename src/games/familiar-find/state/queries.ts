@@ -10,7 +10,7 @@ import { ALONE, type Find, type Laying, NOWHERE } from './state.ts';
 const NOTHING: StandingAbility = {};
 const ANYWHERE: LocationRule = {};
 
-export const isPlaying = (s: Find, seat: Seat): boolean => at(s.out, seat) === 0;
+export const isPlaying = (s: Find, seat: Seat): boolean => s.out[seat] === 0;
 
 /** The next player clockwise who still plays. */
 export function nextAfter(s: Find, seat: Seat): Seat {
@@ -41,12 +41,12 @@ export const isPileInPlay = (s: Find, pile: number): boolean =>
 
 /** FF-5.1: what a player's Familiar always does, if abilities are played with. */
 export function always(s: Find, seat: Seat): StandingAbility {
-  const familiar = at(s.familiars, seat);
+  const familiar = s.familiars[seat] as number;
   return s.options.abilities === true && familiar !== ALONE ? at(contentOf(s).always, familiar) : NOTHING;
 }
 /** Whether the Familiar has an ability for this moment. */
 export function hasAbility(s: Find, seat: Seat, moment: AbilityMoment): boolean {
-  const familiar = at(s.familiars, seat);
+  const familiar = s.familiars[seat] as number;
   if (s.options.abilities !== true || familiar === ALONE) return false;
   const ability = at(contentOf(s).abilities, familiar);
   return 'when' in ability && ability.when === moment;
@@ -75,7 +75,8 @@ export function isOfKind(card: number, what: Filter): boolean {
 }
 export function ownsAny(s: Find, seat: Seat, what: Filter): boolean {
   const collection = at(s.collections, seat);
-  for (let card = 0; card < COLLECTED; card++) if (at(collection, card) > 0 && isOfKind(card, what)) return true;
+  for (let card = 0; card < COLLECTED; card++)
+    if ((collection[card] as number) > 0 && isOfKind(card, what)) return true;
   return false;
 }
 /** Another player whose collection an effect may touch. */
@@ -88,7 +89,7 @@ export function isCompleteSet(collection: readonly number[]): boolean {
   let threes = 0;
   let fours = 0;
   for (let card = 0; card < INGREDIENTS; card++) {
-    const n = at(collection, card);
+    const n = collection[card] as number;
     if (n >= 2) twos++;
     if (n >= 3) threes++;
     if (n >= 4) fours++;
@@ -100,8 +101,8 @@ export type CheckVerdict = 'astral' | 'abyss' | 'set' | null;
 /** FF-2.5: the first true one counts. */
 export function verdictOf(s: Find, seat: Seat): CheckVerdict {
   const collection = at(s.collections, seat);
-  if (at(collection, ASTRAL) >= 3) return 'astral';
-  if (at(collection, ABYSS) >= abyssLimit(s, seat)) return 'abyss';
+  if ((collection[ASTRAL] as number) >= 3) return 'astral';
+  if ((collection[ABYSS] as number) >= abyssLimit(s, seat)) return 'abyss';
   return isCompleteSet(collection) ? 'set' : null;
 }
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { at } from '../../shared/list.ts';
 import type { Placement } from '../content/answers.ts';
 import { ABYSS, ASTRAL, COLLECTED, INGREDIENTS } from '../content/content.ts';
 import { abyssLimit, isInReach, isPlaying, nextAfter, stagedPlacements } from '../state/queries.ts';
-import type { Find } from '../state/state.ts';
+import type { Find, Lying } from '../state/state.ts';
+import { play } from '../turn/play.ts';
 
 /** What a bot thinks of a position. No rule is in here, only opinion; the weights were found by self-play. */
 
@@ -15,7 +15,7 @@ export function missing(collection: readonly number[]): number {
   let three = 0;
   let four = 0;
   for (let card = 0; card < INGREDIENTS; card++) {
-    const n = at(collection, card);
+    const n = collection[card] as number;
     if (n >= 1) one++;
     if (n >= 2) two++;
     if (n >= 3) three++;
@@ -38,31 +38,34 @@ export const DANGER = 0.45;
 
 /** How well a collection stands, between lost and won. */
 function standing(collection: readonly number[], limit: number): number {
-  const astral = at(collection, ASTRAL);
+  const astral = collection[ASTRAL] as number;
   if (astral >= 3) return 1;
-  const danger = at(collection, ABYSS) / limit;
+  const danger = (collection[ABYSS] as number) / limit;
   if (danger >= 1) return -1;
   const lacks = missing(collection);
   if (lacks === 0) return 1;
-  return Math.max(at(BY_MISSING, lacks) + PER_ASTRAL * astral, at(BY_ASTRAL, astral)) - DANGER * danger * danger;
+  return (
+    Math.max((BY_MISSING[lacks] as number) + PER_ASTRAL * astral, BY_ASTRAL[astral] as number) -
+    DANGER * danger * danger
+  );
 }
 
 const after = new Array<number>(COLLECTED).fill(0);
 /** How a player would stand after taking a pile as it lies, staged cards too; null if there is nothing to take. */
 function afterTaking(s: Find, seat: Seat, pile: number, staged: readonly Placement[]): number | null {
-  const cards = at(s.piles, pile);
-  const collection = at(s.collections, seat);
+  const cards = s.piles[pile] as readonly Lying[];
+  const collection = s.collections[seat] as readonly number[];
   let lying = cards.length;
-  for (let card = 0; card < COLLECTED; card++) after[card] = at(collection, card);
+  for (let card = 0; card < COLLECTED; card++) after[card] = collection[card] as number;
   for (let i = 0; i < cards.length; i++) {
-    const { card } = at(cards, i);
-    if (card < COLLECTED) after[card] = at(after, card) + 1;
+    const { card } = cards[i] as Lying;
+    if (card < COLLECTED) after[card] = (after[card] as number) + 1;
   }
   for (let i = 0; i < staged.length; i++) {
-    const placement = at(staged, i);
+    const placement = staged[i] as Placement;
     if (placement.pile !== pile) continue;
     lying++;
-    if (placement.card < COLLECTED) after[placement.card] = at(after, placement.card) + 1;
+    if (placement.card < COLLECTED) after[placement.card] = (after[placement.card] as number) + 1;
   }
   return lying === 0 ? null : standing(after, abyssLimit(s, seat));
 }
@@ -106,7 +109,7 @@ export function rivalsOf(s: Find, seat: Seat, staged: readonly Placement[]): Riv
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !isPlaying(s, other)) continue;
     const { best } = prospects(s, other, staged);
-    rival = Math.max(rival, standing(at(s.collections, other), abyssLimit(s, other)));
+    rival = Math.max(rival, standing(s.collections[other] as number[], abyssLimit(s, other)));
     threat = Math.max(threat, best);
     if (other === next) nearest = best;
   }
@@ -120,8 +123,17 @@ export function value(s: Find, seat: Seat): number {
   const staged = stagedPlacements(s);
   const { rival, threat, nearest } = rivalsOf(s, seat, staged);
   const own =
-    OWN * standing(at(s.collections, seat), abyssLimit(s, seat)) +
+    OWN * standing(s.collections[seat] as number[], abyssLimit(s, seat)) +
     PILES * prospects(s, seat, staged).mean +
-    BY_CARD * at(s.hands, seat).length;
+    BY_CARD * (s.hands[seat] as number[]).length;
   return Math.max(-0.99, Math.min(0.99, own - RIVAL * rival - THREAT * threat - NEAREST * nearest));
+}
+
+/** Whether a seat knows all cards that lie in piles or are chosen to be laid: nothing else that is hidden counts. */
+export function seesValue(s: Find, seat: Seat): boolean {
+  for (let pile = 0; pile < s.piles.length; pile++) {
+    const cards = s.piles[pile] as readonly Lying[];
+    for (let i = 0; i < cards.length; i++) if (((cards[i] as Lying).known & (1 << seat)) === 0) return false;
+  }
+  return stagedPlacements(s).length === 0 || play.in(s)?.seat === seat;
 }

@@ -1,58 +1,39 @@
 import { type RandomState, type State, shuffle, type Viewer } from '../../../kernel/index.ts';
-import { at } from '../../shared/list.ts';
+import { at, NONE, num } from '../../shared/list.ts';
+import { numberOfName } from '../../shared/numbered.ts';
 import { COLLECTED, type Content, contentOf } from '../content/content.ts';
 import { ALONE, type Find, type Lying, make, NOWHERE } from '../state/state.ts';
 import { turn } from '../turn/turn.ts';
-import type { FindTable } from './secrets.ts';
+import { type FindTable, sees } from './secrets.ts';
 
-const numbered = new WeakMap<readonly string[], Map<string, number>>();
-/** The number of a name in one of the content's lists. */
-function numberOfName(names: readonly string[], name: string): number {
-  let numbers = numbered.get(names);
-  if (numbers === undefined) {
-    numbers = new Map(names.map((each, i) => [each, i]));
-    numbered.set(names, numbers);
-  }
-  return numbers.get(name) as number;
-}
-
-/** Cards that the viewer has not seen, dealt anew to all the places where they can be. */
-export function redeal(common: State, t: FindTable, _viewer: Viewer, rng: RandomState): Find {
+/** A state from what a viewer sees: where they do not see a card, there is none. */
+function stateFrom(common: State, t: FindTable): Find {
   const content = contentOf(common);
   const number = (name: string): number => numberOfName(content.cards, name);
-  const unseen = unseenCards(common, t, content);
-  shuffle(rng, unseen);
-  const next = (): number => unseen.pop() as number;
-
-  const hands = t.players.map((player) => player.hand?.map(number) ?? Array.from({ length: player.cards }, next));
-  const piles = t.piles.map((pile) =>
-    pile.cards.map(
-      ({ card, down, known }): Lying => ({
-        card: card === null ? next() : number(card),
-        down,
-        known: down ? known.reduce((bits, seat) => bits | (1 << seat), 0) : 0b1111,
-      }),
-    ),
-  );
   const place = (name: string): number => numberOfName(content.locations, name);
-  const visited = t.visited.map(place);
-  const unvisited = content.locations
-    .map((_, n) => n)
-    .filter((n) => n !== (t.location === null ? -1 : place(t.location)) && !visited.includes(n));
-  shuffle(rng, unvisited);
+  const deckFrom = ({ cards, count }: FindTable['deck'], of: (name: string) => number): number[] =>
+    cards === null ? new Array(count).fill(NONE) : cards.map(of).reverse();
   return make(common, {
-    deck: t.deck.cards === null ? unseen : t.deck.cards.map(number).reverse(),
+    deck: deckFrom(t.deck, number),
     discard: t.discard.map(number),
-    piles,
-    hands,
+    piles: t.piles.map((pile) =>
+      pile.cards.map(
+        ({ card, down, known }): Lying => ({
+          card: card === null ? NONE : number(card),
+          down,
+          known: down ? known.reduce((bits, seat) => bits | (1 << seat), 0) : 0b1111,
+        }),
+      ),
+    ),
+    hands: t.players.map((player) => player.hand?.map(number) ?? new Array(player.cards).fill(NONE)),
     collections: t.players.map((player) =>
       content.cards.slice(0, COLLECTED).map((name) => player.collection[name] ?? 0),
     ),
     familiars: t.players.map(({ familiar }) => (familiar === null ? ALONE : numberOfName(content.familiars, familiar))),
     out: t.players.map((player) => player.out),
     location: t.location === null ? NOWHERE : place(t.location),
-    locations: t.locations.cards?.map(place).reverse() ?? unvisited.slice(0, t.locations.count),
-    visited,
+    locations: deckFrom(t.locations, place),
+    visited: t.visited.map(place),
     first: t.first,
     active: t.active,
     turns: t.turns,
@@ -60,26 +41,71 @@ export function redeal(common: State, t: FindTable, _viewer: Viewer, rng: Random
   });
 }
 
+/** Cards that the viewer has not seen, dealt anew to all the places where they can be. */
+export function dealAnew(common: State, s: Find, viewer: Viewer, rng: RandomState): Find {
+  const content = contentOf(common);
+  const all = viewer === 'all';
+  const unseen = unseenCards(common, s, viewer, content);
+  shuffle(rng, unseen);
+  const hands = s.hands.map((hand, seat) => {
+    if (all || seat === viewer) return hand.slice();
+    const dealt: number[] = [];
+    for (let n = 0; n < hand.length; n++) dealt.push(unseen.pop() as number);
+    return dealt;
+  });
+  const piles = s.piles.map((pile) =>
+    pile.map((lying) =>
+      sees(lying, viewer) ? lying : { card: unseen.pop() as number, down: lying.down, known: lying.known },
+    ),
+  );
+  const unvisited: number[] = [];
+  for (let n = 0; n < content.locations.length; n++) if (n !== s.location && !s.visited.includes(n)) unvisited.push(n);
+  shuffle(rng, unvisited);
+  return make(common, {
+    deck: all ? s.deck.slice() : unseen,
+    discard: s.discard.slice(),
+    piles,
+    hands,
+    collections: s.collections.map((collection) => collection.slice()),
+    familiars: s.familiars.slice(),
+    out: s.out.slice(),
+    location: s.location,
+    locations: all ? s.locations.slice() : unvisited.slice(0, s.locations.length),
+    visited: s.visited.slice(),
+    first: s.first,
+    active: s.active,
+    turns: s.turns,
+    rest: s.rest,
+  });
+}
+
+/** A whole state from what a viewer sees. */
+export const redeal = (common: State, t: FindTable, viewer: Viewer, rng: RandomState): Find =>
+  dealAnew(common, stateFrom(common, t), viewer, rng);
+
 /** The whole deck less every card that lies open to the viewer. */
-function unseenCards(common: State, t: FindTable, content: Content): number[] {
+function unseenCards(common: State, s: Find, viewer: Viewer, content: Content): number[] {
+  const all = viewer === 'all';
   const counts = new Array<number>(content.cards.length).fill(0);
-  const deck = at(content.decks, common.seats);
-  for (let i = 0; i < deck.length; i++) counts[at(deck, i)] = at(counts, at(deck, i)) + 1;
-  const seen = (name: string | null, n = 1): void => {
-    if (name === null) return;
-    const card = numberOfName(content.cards, name);
-    counts[card] = at(counts, card) - n;
+  const add = (cards: readonly number[], n: number): void => {
+    for (let i = 0; i < cards.length; i++) {
+      const card = num(cards, i);
+      counts[card] = (counts[card] as number) + n;
+    }
   };
-  for (const pile of t.piles) for (const { card } of pile.cards) seen(card);
-  for (const player of t.players) {
-    for (const card of player.hand ?? []) seen(card);
-    for (const [name, n] of Object.entries(player.collection)) seen(name, n);
+  add(at(content.decks, common.seats), 1);
+  for (const pile of s.piles)
+    for (const lying of pile) if (sees(lying, viewer)) counts[lying.card] = (counts[lying.card] as number) - 1;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (all || seat === viewer) add(at(s.hands, seat), -1);
+    const collection = at(s.collections, seat);
+    for (let card = 0; card < COLLECTED; card++) counts[card] = (counts[card] as number) - num(collection, card);
   }
-  for (const card of t.discard) seen(card);
-  for (const card of t.deck.cards ?? []) seen(card);
-  for (const card of pendingSpells(common)) counts[card] = at(counts, card) - 1;
+  add(s.discard, -1);
+  if (all) add(s.deck, -1);
+  add(pendingSpells(common), -1);
   const unseen: number[] = [];
-  for (let card = 0; card < counts.length; card++) for (let n = at(counts, card); n > 0; n--) unseen.push(card);
+  for (let card = 0; card < counts.length; card++) for (let n = num(counts, card); n > 0; n--) unseen.push(card);
   return unseen;
 }
 

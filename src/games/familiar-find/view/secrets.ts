@@ -47,7 +47,7 @@ const seatsOf = (known: number, seats: number): Seat[] => {
   for (let seat = 0; seat < seats; seat++) if ((known & (1 << seat)) !== 0) list.push(seat);
   return list;
 };
-const sees = (lying: Lying, viewer: Viewer): boolean =>
+export const sees = (lying: Lying, viewer: Viewer): boolean =>
   !lying.down || viewer === 'all' || (viewer !== null && (lying.known & (1 << viewer)) !== 0);
 
 export function table(s: Find, viewer: Viewer): FindTable {

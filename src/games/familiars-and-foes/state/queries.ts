@@ -7,8 +7,8 @@ import { DAMAGES, DAZES, type Familiar, FORBIDS, type Foe, type Foes, GUARDS, HE
 
 /** What the rules ask of a state. Familiars are named by their place at the table, Foes by their place in the wave. */
 
-export const familiar = (s: Foes, place: number): Familiar => at(s.familiars, place);
-export const matOf = (s: Foes, place: number): Mat => at(contentOf(s).mats, familiar(s, place).mat);
+export const familiar = (s: Foes, place: number): Familiar => s.familiars[place] as Familiar;
+export const matOf = (s: Foes, place: number): Mat => contentOf(s).mats[familiar(s, place).mat] as Mat;
 export const seatAt = (s: Foes, place: number): Seat => familiar(s, place).seat;
 /** The place of the Familiar with this mat, or NONE. */
 export function placeOf(s: Foes, mat: number): number {
@@ -50,8 +50,8 @@ export const rollerForFoes = (s: Foes): Seat => seatAt(s, Math.max(0, openerOf(s
 /** FO-6.2: all six tasks are done. */
 export const isTrained = (s: Foes, place: number): boolean => familiar(s, place).tasks === (1 << TASKS.length) - 1;
 
-export const foeAt = (s: Foes, place: number): Foe => at(s.foes, place);
-export const foeStats = (s: Foes, place: number): FoeStats => at(contentOf(s).foes, foeAt(s, place).card);
+export const foeAt = (s: Foes, place: number): Foe => s.foes[place] as Foe;
+export const foeStats = (s: Foes, place: number): FoeStats => contentOf(s).foes[foeAt(s, place).card] as FoeStats;
 export const isAlive = (s: Foes, place: number): boolean => (s.foes[place]?.hp ?? 0) > 0;
 /** The place of a Foe that is in the wave and not defeated, or NONE. */
 export function foePlace(s: Foes, card: number): number {
@@ -65,7 +65,7 @@ export function foesLeft(s: Foes): number {
 }
 /** FO-2.2: by the number of Familiars in play. */
 export const healthOf = (s: Foes, { foes }: Content, card: number): number =>
-  at(at(foes, card).health, s.familiars.length - FEWEST);
+  (foes[card] as FoeStats).health[s.familiars.length - FEWEST] as number;
 
 /** FO-8.2: whether a special attack forbids this now. */
 export function isForbidden(s: Foes, what: Forbidden): boolean {

@@ -178,14 +178,14 @@ const copyRoll = (r: Roll): Roll => ({
   solo: r.solo,
 });
 
-/** A copy that shares nothing that can change. */
-export const copy = (s: Foes): Foes => ({
-  content: s.content,
-  seats: s.seats,
-  options: s.options,
-  stack: copyStack(s.stack),
-  chance: s.chance.slice(),
-  result: s.result,
+/** A state with what another has but for what all games have; it shares nothing that can change. */
+export const copyWith = (common: State, s: Foes): Foes => ({
+  content: common.content,
+  seats: common.seats,
+  options: common.options,
+  stack: copyStack(common.stack),
+  chance: common.chance.slice(),
+  result: common.result,
   familiars: s.familiars.map(copyFamiliar),
   first: s.first,
   active: s.active,
@@ -205,3 +205,6 @@ export const copy = (s: Foes): Foes => ({
   roll: copyRoll(s.roll),
   coin: s.coin,
 });
+
+/** A copy that shares nothing that can change. */
+export const copy = (s: Foes): Foes => copyWith(s, s);

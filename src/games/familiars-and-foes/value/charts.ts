@@ -1,4 +1,3 @@
-import { at } from '../../shared/list.ts';
 import { type Content, isHit, type RollOutcome } from '../content/content.ts';
 import { FACES, faceOf } from '../state/queries.ts';
 
@@ -16,10 +15,10 @@ export const meansOf = kept((c: Content) =>
 export function blowsOf(chart: readonly RollOutcome[], bonus: number, guard: number): number[] {
   const chances: number[] = [];
   for (let face = 1; face <= FACES; face++) {
-    const outcome = at(chart, faceOf(face + bonus));
+    const outcome = chart[faceOf(face + bonus)] as RollOutcome;
     const points = isHit(outcome) ? Math.max(0, outcome.points - guard) : 0;
     while (chances.length <= points) chances.push(0);
-    chances[points] = at(chances, points) + 1 / FACES;
+    chances[points] = (chances[points] as number) + 1 / FACES;
   }
   return chances;
 }
@@ -30,7 +29,7 @@ export const plainBlowsOf = kept((c: Content) => c.foes.map(({ chart }) => blows
 export function together(a: readonly number[], b: readonly number[]): number[] {
   const sums = new Array<number>(a.length + b.length - 1).fill(0);
   for (let i = 0; i < a.length; i++)
-    for (let j = 0; j < b.length; j++) sums[i + j] = at(sums, i + j) + at(a, i) * at(b, j);
+    for (let j = 0; j < b.length; j++) sums[i + j] = (sums[i + j] as number) + (a[i] as number) * (b[j] as number);
   return sums;
 }
 

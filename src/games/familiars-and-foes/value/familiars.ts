@@ -1,4 +1,4 @@
-import { at, NONE } from '../../shared/list.ts';
+import { NONE } from '../../shared/list.ts';
 import { contentOf } from '../content/content.ts';
 import { targetFamiliar } from '../effects/targets.ts';
 import { frames } from '../frames.ts';
@@ -31,14 +31,14 @@ function blows(s: Foes, guard: number): readonly number[] {
     const hex = hexOf(s, card);
     chances = together(
       chances,
-      guard === 0 && hex === 0 ? at(plain, card) : blowsOf(foeStats(s, n).chart, -hex, guard),
+      guard === 0 && hex === 0 ? (plain[card] as number[]) : blowsOf(foeStats(s, n).chart, -hex, guard),
     );
   }
   return chances;
 }
 function atLeast(chances: readonly number[], points: number): number {
   let sum = 0;
-  for (let n = points; n < chances.length; n++) sum += at(chances, n);
+  for (let n = points; n < chances.length; n++) sum += chances[n] as number;
   return sum;
 }
 

@@ -1,4 +1,4 @@
-import { at, NONE } from '../../shared/list.ts';
+import { NONE } from '../../shared/list.ts';
 import { contentOf } from '../content/content.ts';
 import { after, healthOf, team } from '../state/queries.ts';
 import { DAMAGES, DAZES, type Foes, GUARDS, HEXES, ROLLS, type Running } from '../state/state.ts';
@@ -42,7 +42,7 @@ function noteRunning(s: Foes, { kind, foe, to, amount, until }: Running, ledger:
   else if (kind === DAMAGES) ledger.note('damage', NOBODY, MORE_DAMAGE * amount * acting);
   else if (kind === GUARDS) ledger.note('guard', NOBODY, GUARD * Math.min(amount, MOST_GUARD) * count(to & team(s)));
   else if (kind === HEXES) noteHex(s, foe, HEX * amount * s.familiars.length, ledger);
-  else if (kind === DAZES) ledger.note('daze', target, DAZE * at(meansOf(c), foe) * s.familiars.length);
+  else if (kind === DAZES) ledger.note('daze', target, DAZE * (meansOf(c)[foe] as number) * s.familiars.length);
   else ledger.note('forbidden', NOBODY, FORBIDDEN);
 }
 

@@ -44,12 +44,12 @@ function noteFoe(s: Foes, n: number, ledger: ValueLedger): void {
   if (!isAlive(s, n) && s.roll.face === 0) return;
   const { chart } = foeStats(s, n);
   if (s.roll.face > 0) {
-    noteFoesRoll(s, n, at(chart, rolled(s)), ledger);
+    noteFoesRoll(s, n, chart[rolled(s)] as RollOutcome, ledger);
     return;
   }
   const hex = hexOf(s, foeAt(s, n).card);
   ledger.share = 1 / FACES;
-  for (let face = 1; face <= FACES; face++) noteFoesRoll(s, n, at(chart, faceOf(face - hex)), ledger);
+  for (let face = 1; face <= FACES; face++) noteFoesRoll(s, n, chart[faceOf(face - hex)] as RollOutcome, ledger);
   ledger.share = 1;
 }
 
@@ -59,7 +59,7 @@ interface Hits {
 }
 function noteHits(s: Foes, { hits, attack }: Hits, ledger: ValueLedger): void {
   for (let place = 0; place < hits.length; place++)
-    if (isStanding(s, place)) noteLoss(s, place, at(hits, place) - (attack ? guardOf(s, place) : 0), ledger);
+    if (isStanding(s, place)) noteLoss(s, place, (hits[place] as number) - (attack ? guardOf(s, place) : 0), ledger);
 }
 
 type Flip = (open: boolean, ledger: ValueLedger) => void;

@@ -47,3 +47,6 @@ export function reasons(s: Foes, _seat: Seat): Reason[] {
     number: part === 'hurt' ? (account.chances.get(of) ?? null) : null,
   }));
 }
+
+/** Whether no Foe is still to come that nobody has seen. */
+export const seesValue = (s: Foes): boolean => s.waves.every((wave) => wave.length === 0);

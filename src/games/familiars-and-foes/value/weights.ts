@@ -1,4 +1,3 @@
-import { at } from '../../shared/list.ts';
 import { contentOf } from '../content/content.ts';
 import { WAVES } from '../content/levels.ts';
 import { TASKS } from '../content/vocabulary.ts';
@@ -97,7 +96,7 @@ export function noteMagic(s: Foes, place: number, points: number, ledger: ValueL
 
 /** What it costs that a Foe is there at all. */
 export const presence = (s: Foes, card: number): number =>
-  PRESENCE + 0.35 * s.familiars.length * at(meansOf(contentOf(s)), card);
+  PRESENCE + 0.35 * s.familiars.length * (meansOf(contentOf(s))[card] as number);
 /** What the end of a wave brings: all Magic Points, or the game. */
 function noteWaveOver(s: Foes, ledger: ValueLedger): void {
   if (s.wave === WAVES - 1) {

@@ -2,8 +2,8 @@ import { type RandomState, type State, shuffle, type Viewer } from '../../../ker
 import { at, NONE } from '../../shared/list.ts';
 import { type Content, contentOf } from '../content/content.ts';
 import { FORBIDDEN, type Forbidden, TASKS } from '../content/vocabulary.ts';
-import { CLOSED, FORBIDS, type Foes, make, OPEN, type Running } from '../state/state.ts';
-import { EFFECTS, type FoesTable, type RunningView } from './secrets.ts';
+import { CLOSED, copyWith, FORBIDS, type Foes, make, OPEN, type Running } from '../state/state.ts';
+import { EFFECTS, type FoesTable, knowsCovens, knowsDeck, type RunningView } from './secrets.ts';
 
 /** A whole state from what a viewer sees; waves to come and Artifacts to be found are dealt anew. */
 
@@ -18,46 +18,15 @@ function numbersOf(c: Content): ReadonlyMap<string, number> {
   return numbers;
 }
 
-/** Foes that nobody has seen, by level, in any order. */
-function unseenFoes(c: Content, t: FoesTable, number: (id: string) => number, rng: RandomState): number[][] {
-  const seen = new Set<number>();
-  for (const { foe } of t.foes) seen.add(number(foe));
-  for (const foe of t.spent) seen.add(number(foe));
-  for (const { rewards } of t.familiars) for (const foe of rewards) seen.add(number(foe));
-  const decks: number[][] = [[], [], [], []];
-  c.foes.forEach(({ level }, card) => {
-    if (!seen.has(card)) at(decks, level).push(card);
-  });
-  for (const deck of decks) shuffle(rng, deck);
-  return decks;
-}
-/** Coven cards that nobody has seen, in any order. A card that was used up was open to all. */
-function unseenCovens(c: Content, t: FoesTable, number: (id: string) => number, rng: RandomState): number[] {
-  const left = t.waves.reduce((sum, { covens }) => sum + covens, 0);
-  const known = new Set(t.commons.map(number));
-  for (const { familiar, helper } of t.familiars) if (helper) known.add(number(familiar));
-  for (const mat of t.covensUsed.map(number)) known.add(mat);
-  const covens = c.mats.map((_, mat) => mat).filter((mat) => !known.has(mat));
-  shuffle(rng, covens);
-  return covens.slice(0, left);
-}
-function unseenArtifacts(c: Content, t: FoesTable, number: (id: string) => number, rng: RandomState): number[] {
-  const seen = new Set(t.gone.map(number));
-  for (const { artifacts } of t.familiars) for (const artifact of artifacts) seen.add(number(artifact));
-  const deck = t.waves.length === 0 ? [] : c.artifacts.filter((artifact) => !seen.has(artifact));
-  shuffle(rng, deck);
-  return deck;
-}
-
-export function redeal(common: State, t: FoesTable, _viewer: Viewer, rng: RandomState): Foes {
+/** A state from what a viewer sees: where they do not see a card, there is none, or any Foe of its level. */
+function stateFrom(common: State, t: FoesTable): Foes {
   const c = contentOf(common);
   const numbers = numbersOf(c);
   const number = (id: string): number => numbers.get(id) as number;
   const orNone = (id: string | null): number => (id === null ? NONE : number(id));
   const place = (id: string | null): number => t.familiars.findIndex(({ familiar }) => familiar === id);
   const bits = (ids: readonly string[]): number => ids.reduce((sum, id) => sum | (1 << place(id)), 0);
-  const foes = unseenFoes(c, t, number, rng);
-  const covens = unseenCovens(c, t, number, rng);
+  const anyOf = (level: number): number => c.foes.findIndex((foe) => foe.level === level);
   const running = (v: RunningView): Running => {
     const kind = EFFECTS.indexOf(v.effect);
     const amount = kind === FORBIDS ? FORBIDDEN.indexOf(v.what as Forbidden) : v.amount;
@@ -82,11 +51,11 @@ export function redeal(common: State, t: FoesTable, _viewer: Viewer, rng: Random
     round: t.round,
     wave: t.wave - 1,
     foes: t.foes.map(({ foe, hp, last }) => ({ card: number(foe), hp, last: place(last) })),
-    waves: t.waves.map((wave) => wave.foes?.map(number) ?? wave.levels.map((level) => at(foes, level).pop() as number)),
-    covens: t.waves.map((wave) => wave.covenCards?.map(number) ?? covens.splice(0, wave.covens).sort((a, b) => a - b)),
+    waves: t.waves.map((wave) => wave.foes?.map(number) ?? wave.levels.map(anyOf)),
+    covens: t.waves.map((wave) => wave.covenCards?.map(number) ?? new Array(wave.covens).fill(NONE)),
     commons: t.commons.map(number),
     used: t.covensUsed.map(number),
-    deck: t.deck.cards?.map(number).reverse() ?? unseenArtifacts(c, t, number, rng),
+    deck: t.deck.cards?.map(number).reverse() ?? new Array(t.deck.count).fill(NONE),
     gone: t.gone.map(number),
     spent: t.spent.map(number),
     luck: t.luck,
@@ -107,3 +76,52 @@ export function redeal(common: State, t: FoesTable, _viewer: Viewer, rng: Random
     coin: t.open ? OPEN : CLOSED,
   });
 }
+
+/** Foes that nobody has seen, by level, in any order. */
+function unseenFoes(c: Content, s: Foes, rng: RandomState): number[][] {
+  const seen = new Array<boolean>(c.foes.length).fill(false);
+  for (const { card } of s.foes) seen[card] = true;
+  for (const card of s.spent) seen[card] = true;
+  for (const { rewards } of s.familiars) for (const card of rewards) seen[card] = true;
+  const decks: number[][] = [[], [], [], []];
+  for (let card = 0; card < c.foes.length; card++) if (!seen[card]) at(decks, at(c.foes, card).level).push(card);
+  for (const deck of decks) shuffle(rng, deck);
+  return decks;
+}
+/** Coven cards that nobody has seen, in any order. A card that was used up was open to all. */
+function unseenCovens(c: Content, s: Foes, rng: RandomState): number[] {
+  const known = new Array<boolean>(c.mats.length).fill(false);
+  for (const mat of s.commons) known[mat] = true;
+  for (const { mat, helper } of s.familiars) if (helper) known[mat] = true;
+  for (const mat of s.used) known[mat] = true;
+  const covens: number[] = [];
+  for (let mat = 0; mat < c.mats.length; mat++) if (!known[mat]) covens.push(mat);
+  shuffle(rng, covens);
+  return covens;
+}
+function unseenArtifacts(c: Content, s: Foes, rng: RandomState): number[] {
+  const isOpen = (artifact: number): boolean =>
+    s.gone.includes(artifact) || s.familiars.some(({ artifacts }) => artifacts.includes(artifact));
+  const deck = c.artifacts.filter((artifact) => !isOpen(artifact));
+  shuffle(rng, deck);
+  return deck;
+}
+
+/** Waves to come and Artifacts to be found, dealt anew. */
+export function dealAnew(common: State, s: Foes, viewer: Viewer, rng: RandomState): Foes {
+  const c = contentOf(common);
+  const world = copyWith(common, s);
+  const all = viewer === 'all';
+  const foes = unseenFoes(c, s, rng);
+  const covens = unseenCovens(c, s, rng);
+  for (let wave = 0; wave < s.waves.length && !all; wave++) {
+    world.waves[wave] = at(s.waves, wave).map((card) => at(foes, at(c.foes, card).level).pop() as number);
+    if (!knowsCovens(s, wave)) world.covens[wave] = covens.splice(0, at(s.covens, wave).length).sort((a, b) => a - b);
+  }
+  if (!all && !knowsDeck(s)) world.deck.splice(0, world.deck.length, ...unseenArtifacts(c, s, rng));
+  return world;
+}
+
+/** A whole state from what a viewer sees. */
+export const redeal = (common: State, t: FoesTable, viewer: Viewer, rng: RandomState): Foes =>
+  dealAnew(common, stateFrom(common, t), viewer, rng);

@@ -131,10 +131,15 @@ const runningView = (s: Foes, n: NameLookup, effect: Running): RunningView => ({
   until: effect.until === NONE ? null : effect.until,
 });
 /** Of Coven cards that all lie on one wave it is known which they are. */
+export const knowsCovens = (s: Foes, wave: number): boolean =>
+  s.covens.every((cards, other) => other === wave || cards.length === 0);
+/** One Artifact that is left is known. */
+export const knowsDeck = (s: Foes): boolean => s.deck.length < 2;
+
 function waveView(s: Foes, c: Content, n: NameLookup, wave: number, all: boolean): WaveView {
   const foes = at(s.waves, wave);
   const covens = at(s.covens, wave);
-  const known = all || s.covens.every((cards, other) => other === wave || cards.length === 0);
+  const known = all || knowsCovens(s, wave);
   return {
     levels: foes.map((card) => at(c.foes, card).level),
     foes: all ? foes.map(n.foe) : null,
@@ -163,7 +168,7 @@ export function table(s: Foes, viewer: Viewer): FoesTable {
     waves: s.waves.map((_, wave) => waveView(s, c, n, wave, all)),
     commons: s.commons.map(n.mat),
     covensUsed: s.used.map(n.mat),
-    deck: { count: s.deck.length, cards: all || s.deck.length < 2 ? [...s.deck].reverse().map(n.deed) : null },
+    deck: { count: s.deck.length, cards: all || knowsDeck(s) ? [...s.deck].reverse().map(n.deed) : null },
     gone: s.gone.map(n.deed),
     spent: s.spent.map(n.foe),
     luck: s.luck,

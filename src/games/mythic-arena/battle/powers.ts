@@ -1,5 +1,5 @@
 import { type BarReason, call, compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
-import { at, NONE, num } from '../../shared/list.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { typeBit, WILLPOWER } from '../content/abilities.ts';
 import type { GameAnswer } from '../content/answers.ts';
 import { contentOf, type Power, seatOf } from '../content/content.ts';
@@ -62,7 +62,7 @@ const isReaching = (to: Whom): boolean => REACHES.has(to);
 
 /** Why a Pet cannot declare this power against that one, or null. A foe that is still open bars nothing. */
 function powerBar(s: Arena, pet: Pet, power: Power, foe: Pet | null): BarReason | null {
-  if (at(s.hands, pet.seat).length < costOf(s, pet, power)) return ['MA-5.2', 'willpower'];
+  if ((s.hands[pet.seat] as number[]).length < costOf(s, pet, power)) return ['MA-5.2', 'willpower'];
   if (foe === null) return null;
   if (!mayActOn(s, pet, foe)) return ['MA-12.5', 'held'];
   return couldAffect(s, power, foe) ? null : ['MA-16.24', 'immune'];
@@ -82,14 +82,14 @@ export function onlyPower(s: Arena, pet: Pet, foe: Pet | null): number {
 /** Powers that leave nothing to choose are declared by themselves: all that decides it is open. */
 export const declareForced = run<Arena, Battle>((s, b) => {
   for (let i = 0; i < b.fighters.length; i++) {
-    const pet = petOf(s, num(b.fighters, i));
+    const pet = petOf(s, b.fighters[i] as number);
     b.powers[i] = pet === null ? NONE : onlyPower(s, pet, foeFacing(s, b, refTo(pet)));
   }
 });
 
 const chooses = (b: Battle, seat: Seat): boolean => {
   for (let i = 0; i < b.fighters.length; i++)
-    if (num(b.powers, i) === MANY && seatOf(num(b.fighters, i)) === seat) return true;
+    if ((b.powers[i] as number) === MANY && seatOf(b.fighters[i] as number) === seat) return true;
   return false;
 };
 const BOTH: readonly Seat[] = [0, 1];
@@ -97,13 +97,13 @@ const SOME: readonly (readonly Seat[])[] = [[0], [1]];
 function declarers(_s: Arena, b: Battle): readonly Seat[] | null {
   const [first, second] = [chooses(b, 0), chooses(b, 1)];
   if (first && second) return BOTH;
-  return first || second ? at(SOME, first ? 0 : 1) : null;
+  return first || second ? (SOME[first ? 0 : 1] as readonly number[]) : null;
 }
 /** The first of this seat's Pets that still needs a power. */
 function nextFighter(b: Battle, seat: Seat, soFar: readonly PowerLine[]): number {
   for (let i = 0; i < b.fighters.length; i++) {
-    const ref = num(b.fighters, i);
-    if (num(b.powers, i) !== MANY || seatOf(ref) !== seat) continue;
+    const ref = b.fighters[i] as number;
+    if ((b.powers[i] as number) !== MANY || seatOf(ref) !== seat) continue;
     if (!soFar.some((line) => line.pet === ref)) return ref;
   }
   return NONE;
@@ -117,7 +117,7 @@ export function offerPowers(s: Arena, pet: Pet, foe: Pet | null, offers: Offers<
     else if (offers.why)
       offers.bar(answers.power.of(refTo(pet), power.at), bar[0], bar[1], {
         willpower: costOf(s, pet, power),
-        cards: at(s.hands, pet.seat).length,
+        cards: (s.hands[pet.seat] as number[]).length,
       });
   }
 }
@@ -151,4 +151,4 @@ export const revealPowers = call<Arena, Battle>((s, b) => {
   }
   return any ? checkAfter(s, NONE) : null;
 });
-export const powerFor = (b: Battle, ref: number): number => num(b.powers, b.fighters.indexOf(ref));
+export const powerFor = (b: Battle, ref: number): number => b.powers[b.fighters.indexOf(ref)] as number;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { at, NONE, num } from '../../shared/list.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { contentOf } from '../content/content.ts';
 import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../content/vocabulary.ts';
 import { frames } from '../frames.ts';
@@ -15,37 +15,60 @@ const SURER = 1 / 16;
 /** Who has each card, a bit a seat. Reused each time. */
 const takers: number[] = [];
 
-/** The first of a list that a seat may still take: there is one of everything, and an Item for each. */
-function openIn(from: readonly number[], mask: number): number {
-  for (let i = 0; i < from.length; i++) if ((num(takers, num(from, i)) & mask) === 0) return num(from, i);
-  return NONE;
-}
+/** A list of cards, the best first, and how far it has been taken: what is taken stays so to the end of a draft. */
+class Supply {
+  private readonly cards: readonly number[];
+  private readonly mask: number;
+  private next = 0;
 
-/** The best that is left. An Item waits as long as all that are better than the best other card find room later. */
-function bestLeft({ pets, uniques, items, worth }: Insight, seat: Seat, size: number, petsNow: boolean): number {
-  if (petsNow) return openIn(pets, -1);
-  const unique = openIn(uniques, -1);
-  if (unique === NONE) return openIn(items, 1 << seat);
-  let better = 0;
-  for (let i = 0; i < items.length; i++) {
-    const item = num(items, i);
-    if ((num(takers, item) & (1 << seat)) === 0 && num(worth, item) > num(worth, unique)) better++;
+  /** Closed to whom the mask names: a bit a seat that has the card. */
+  constructor(cards: readonly number[], mask: number) {
+    this.cards = cards;
+    this.mask = mask;
   }
-  return better < DECK - size ? unique : openIn(items, 1 << seat);
+  /** The best that may still be taken, or NONE. */
+  get best(): number {
+    const { cards, mask } = this;
+    while (this.next < cards.length && ((takers[cards[this.next] as number] as number) & mask) !== 0) this.next++;
+    return this.next < cards.length ? (cards[this.next] as number) : NONE;
+  }
+  /** Whether fewer than so many that may be taken are better than this one. */
+  hasFewerBetter(worth: readonly number[], card: number, count: number): boolean {
+    const { cards, mask } = this;
+    const bound = worth[card] as number;
+    let better = 0;
+    for (let i = this.next; i < cards.length && better < count; i++) {
+      const other = cards[i] as number;
+      if ((worth[other] as number) <= bound) break;
+      if (((takers[other] as number) & mask) === 0) better++;
+    }
+    return better < count;
+  }
 }
 
-/** A draft to its end, both taking the best that is left. */
-function drafted(s: Arena, insight: Insight): readonly (readonly number[])[] {
+function take(seat: Seat, card: number): void {
+  takers[card] = (takers[card] as number) | (1 << seat);
+}
+
+/** A draft to its end, both taking the best that is left. There is one of everything, and an Item for each. */
+function drafted(s: Arena, { pets, uniques, items, worth }: Insight): readonly (readonly number[])[] {
   const decks = [at(s.decks, 0).slice(), at(s.decks, 1).slice()];
-  for (let card = 0; card < insight.worth.length; card++) takers[card] = 0;
-  const take = (seat: Seat, card: number): void => {
-    takers[card] = num(takers, card) | (1 << seat);
-  };
+  for (let card = 0; card < worth.length; card++) takers[card] = 0;
   for (let seat = 0; seat < decks.length; seat++) for (const card of at(decks, seat)) take(seat, card);
+  const petsLeft = new Supply(pets, -1);
+  const uniquesLeft = new Supply(uniques, -1);
+  const itemsLeft = [new Supply(items, 1), new Supply(items, 2)];
   for (let picks = at(decks, 0).length + at(decks, 1).length; picks < 2 * DECK; picks++) {
     const seat = picks % 2 === 0 ? s.first : other(s.first);
     const deck = at(decks, seat);
-    const card = bestLeft(insight, seat, deck.length, picks < 2 * PETS_IN_DECK);
+    const own = at(itemsLeft, seat);
+    let card: number;
+    if (picks < 2 * PETS_IN_DECK) card = petsLeft.best;
+    else {
+      // An Item waits as long as all that are better than the best other card find room later.
+      const unique = uniquesLeft.best;
+      card = unique !== NONE && own.hasFewerBetter(worth, unique, DECK - deck.length) ? unique : own.best;
+    }
     take(seat, card);
     deck.push(card);
   }

@@ -1,6 +1,6 @@
-import { type EventOf, only, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
+import { type EventOf, givenAway, only, open, reports, reveal, type Seat, show } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import { contentOf } from '../content/content.ts';
+import { contentOf, refOf } from '../content/content.ts';
 import { LINES, type LineName, STATS, STATUSES, type StatusName, TYPES, type Type } from '../content/vocabulary.ts';
 import type { Arena, Strike } from './state.ts';
 
@@ -38,12 +38,13 @@ const builders = {
   turn: (seat: Seat, turn: number) => open({ seat, turn }),
   noDraw: (seat: Seat) => open({ seat }),
   passes: (seat: Seat) => open({ seat }),
-  played: (s: Arena, ref: number, where: number) => reveal({ pet: pet(s, ref), line: line(where) }),
+  played: (s: Arena, seat: Seat, card: number, where: number) =>
+    givenAway(seat, reveal({ pet: pet(s, refOf(card, seat)), line: line(where) })),
   attached: (s: Arena, seat: Seat, card: number, ref: number) =>
-    reveal({ seat, card: name(s, card), pet: pet(s, ref) }),
-  placed: (s: Arena, seat: Seat, card: number) => reveal({ seat, card: name(s, card) }),
+    givenAway(seat, reveal({ seat, card: name(s, card), pet: pet(s, ref) })),
+  placed: (s: Arena, seat: Seat, card: number) => givenAway(seat, reveal({ seat, card: name(s, card) })),
   rune: (s: Arena, seat: Seat, card: number, target: number) =>
-    reveal({ seat, card: name(s, card), target: maybe(s, target) }),
+    givenAway(seat, reveal({ seat, card: name(s, card), target: maybe(s, target) })),
   used: (s: Arena, seat: Seat, card: number, target: number, uses: number) =>
     open({ seat, card: name(s, card), target: maybe(s, target), uses }),
   unique: (s: Arena, ref: number, id: string, target: number) =>
@@ -105,7 +106,7 @@ const builders = {
   returns: (s: Arena, seat: Seat, card: number) => open({ seat, card: name(s, card) }),
   summoned: (s: Arena, ref: number, where: number) => open({ pet: pet(s, ref), line: line(where) }),
   usedUp: (s: Arena, seat: Seat, card: number) => open({ seat, card: name(s, card) }),
-  discarded: (s: Arena, seat: Seat, card: number) => reveal({ seat, card: name(s, card) }),
+  discarded: (s: Arena, seat: Seat, card: number) => givenAway(seat, reveal({ seat, card: name(s, card) })),
   renewed: (s: Arena, seat: Seat, card: number) => open({ seat, card: name(s, card) }),
   // The end
   won: (winners: readonly Seat[], reason: string, wins: readonly number[]) =>

@@ -112,7 +112,7 @@ export function startTurn(s: Arena, seat: Seat): void {
 export function playPet(s: Arena, seat: Seat, card: number, line: number): void {
   fromHand(s, seat, card);
   lineOf(s, seat, line).push(fresh(card, seat, noStatus(), noStats()));
-  tell.played(s, refOf(card, seat), line);
+  tell.played(s, seat, card, line);
 }
 /** MA-6.5: the old Elyth goes to the Spent Pile of who played it. */
 export function attach(s: Arena, seat: Seat, card: number, pet: Pet): void {

@@ -1,5 +1,5 @@
 import type { BarReason, Seat, State } from '../../../kernel/index.ts';
-import { at, NONE, num } from '../../shared/list.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { contentOf, refOf, seatOf } from '../content/content.ts';
 import { OTHERS_IN_DECK, PETS_IN_DECK } from '../content/vocabulary.ts';
 import { type Arena, FRONT, GUARD, type Pet, REAR } from './state.ts';
@@ -15,7 +15,7 @@ export const simplified = (s: State): boolean => s.options.simplified === true;
 export const hiddenDecks = (s: State): boolean => s.options.decks !== 'draft';
 
 export const LINES_EACH = 3;
-export const lineOf = (s: Arena, seat: Seat, line: number): Pet[] => at(s.lines, seat * LINES_EACH + line);
+export const lineOf = (s: Arena, seat: Seat, line: number): Pet[] => s.lines[seat * LINES_EACH + line] as Pet[];
 
 /** The Pet of this name, if it is in the Arena. */
 export function petOf(s: Arena, ref: number): Pet | null {
@@ -24,7 +24,7 @@ export function petOf(s: Arena, ref: number): Pet | null {
   const card = ref >> 1;
   for (let line = 0; line < LINES_EACH; line++) {
     const pets = lineOf(s, seat, line);
-    for (let i = 0; i < pets.length; i++) if (at(pets, i).card === card) return at(pets, i);
+    for (let i = 0; i < pets.length; i++) if ((pets[i] as Pet).card === card) return pets[i] as Pet;
   }
   return null;
 }
@@ -37,7 +37,7 @@ export function standsOn(s: Arena, ref: number): number {
   const card = ref >> 1;
   for (let line = 0; line < LINES_EACH; line++) {
     const pets = lineOf(s, seat, line);
-    for (let i = 0; i < pets.length; i++) if (at(pets, i).card === card) return line;
+    for (let i = 0; i < pets.length; i++) if ((pets[i] as Pet).card === card) return line;
   }
   return NONE;
 }
@@ -50,8 +50,8 @@ export const petsInPlay = (s: Arena, seat: Seat): number =>
 /** All Pets in the Arena, one after the other. Nothing may come or go meanwhile. */
 export function eachPet(s: Arena, visit: (pet: Pet) => void): void {
   for (let i = 0; i < s.lines.length; i++) {
-    const pets = at(s.lines, i);
-    for (let j = 0; j < pets.length; j++) visit(at(pets, j));
+    const pets = s.lines[i] as Pet[];
+    for (let j = 0; j < pets.length; j++) visit(pets[j] as Pet);
   }
 }
 
@@ -78,15 +78,15 @@ export const lineOrder = (s: Arena): BarReason => (simplified(s) ? ['MA-15.1', '
 
 /** How many cards with numbers in this range a player has in places that everybody sees. */
 function openCards(s: Arena, seat: Seat, from: number, to: number): number {
-  let n = countIn(at(s.spent, seat), from, to) + countIn(at(s.removed, seat), from, to);
+  let n = countIn(s.spent[seat] as number[], from, to) + countIn(s.removed[seat] as number[], from, to);
   const resting = at(s.stasis, seat);
   for (let i = 0; i < resting.length; i++) if (within(at(resting, i).card, from, to)) n++;
   const items = at(s.items, seat);
   for (let i = 0; i < items.length; i++) if (within(at(items, i).card, from, to)) n++;
   for (let i = 0; i < s.lines.length; i++) {
-    const pets = at(s.lines, i);
+    const pets = s.lines[i] as Pet[];
     for (let j = 0; j < pets.length; j++) {
-      const { card, elyth, seat: owner } = at(pets, j);
+      const { card, elyth, seat: owner } = pets[j] as Pet;
       if (owner === seat && within(card, from, to)) n++;
       if (elyth !== NONE && seatOf(elyth) === seat && within(elyth >> 1, from, to)) n++;
     }
@@ -96,19 +96,19 @@ function openCards(s: Arena, seat: Seat, from: number, to: number): number {
 const within = (card: number, from: number, to: number): boolean => card >= from && card < to;
 function countIn(cards: readonly number[], from: number, to: number): number {
   let n = 0;
-  for (let i = 0; i < cards.length; i++) if (within(num(cards, i), from, to)) n++;
+  for (let i = 0; i < cards.length; i++) if (within(cards[i] as number, from, to)) n++;
   return n;
 }
 
 /** Whether, as far as everybody can see, a player may have a Pet in hand: a deck has six. */
 export const couldHoldPet = (s: Arena, seat: Seat): boolean =>
-  at(s.hands, seat).length > 0 && openCards(s, seat, 0, contentOf(s).tokens) < PETS_IN_DECK;
+  (s.hands[seat] as number[]).length > 0 && openCards(s, seat, 0, contentOf(s).tokens) < PETS_IN_DECK;
 /** Whether, as far as everybody can see, a player may have a Rune in hand. */
 export function couldHoldRune(s: Arena, seat: Seat): boolean {
-  if (at(s.hands, seat).length === 0) return false;
+  if ((s.hands[seat] as number[]).length === 0) return false;
   const { elyth, runes, items, all } = contentOf(s);
   if (hiddenDecks(s)) return openCards(s, seat, elyth, all) < OTHERS_IN_DECK;
-  return openCards(s, seat, runes, items) < countIn(at(s.decks, seat), runes, items);
+  return openCards(s, seat, runes, items) < countIn(s.decks[seat] as number[], runes, items);
 }
 
 export const petsIn = (s: State, cards: readonly number[]): number => countIn(cards, 0, contentOf(s).tokens);

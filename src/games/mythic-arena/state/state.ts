@@ -200,14 +200,14 @@ function copyLines(lines: readonly Pet[][]): Pet[][] {
   return copy;
 }
 
-/** A copy that shares nothing that can change. */
-export const copy = (s: Arena): Arena => ({
-  content: s.content,
-  seats: s.seats,
-  options: s.options,
-  stack: copyStack(s.stack),
-  chance: s.chance.slice(),
-  result: s.result,
+/** A state with what another has but for what all games have; it shares nothing that can change. */
+export const copyWith = (common: State, s: Arena): Arena => ({
+  content: common.content,
+  seats: common.seats,
+  options: common.options,
+  stack: copyStack(common.stack),
+  chance: common.chance.slice(),
+  result: common.result,
   // Decks are replaced as a whole when a card joins them, and so is what is known of them.
   decks: s.decks.slice(),
   seen: s.seen.slice(),
@@ -229,6 +229,9 @@ export const copy = (s: Arena): Arena => ({
   lead: s.lead,
   turns: s.turns,
 });
+
+/** A copy that shares nothing that can change. */
+export const copy = (s: Arena): Arena => copyWith(s, s);
 
 /** A Pet that has just come into the Arena. */
 export const fresh = (card: number, seat: Seat, noStatus: readonly number[], noStats: readonly number[]): Pet => ({

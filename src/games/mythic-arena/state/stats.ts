@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { at, NONE, num } from '../../shared/list.ts';
+import { NONE } from '../../shared/list.ts';
 import {
   CHOMP,
   CONSTRICT,
@@ -14,8 +14,8 @@ import {
   statusBit,
   type Varying,
 } from '../content/abilities.ts';
-import { cardOf, contentOf } from '../content/content.ts';
-import { LINES, STATUSES } from '../content/vocabulary.ts';
+import { cardOf, contentOf, type PetStats } from '../content/content.ts';
+import { LINES, type LineName, STATUSES } from '../content/vocabulary.ts';
 import { LINES_EACH, lineOf, other, petsInPlay, refTo, standsOn } from './queries.ts';
 import type { Arena, Pet } from './state.ts';
 
@@ -24,13 +24,13 @@ import type { Arena, Pet } from './state.ts';
 const countOf = (s: Arena, pet: Pet, each: NonNullable<Varying['each']>): number => {
   if (each === 'ally') return petsInPlay(s, pet.seat) - 1;
   if (each === 'foe') return petsInPlay(s, other(pet.seat));
-  return num(s.points, other(pet.seat));
+  return s.points[other(pet.seat)] as number;
 };
 function fromGear(s: Arena, pet: Pet, gear: CompiledAbilities, stat: number): number {
-  let sum = num(gear.grants, stat);
+  let sum = gear.grants[stat] as number;
   for (let i = 0; i < gear.varying.length; i++) {
-    const { grants, if: condition, each, most } = at(gear.varying, i);
-    const by = num(grants, stat);
+    const { grants, if: condition, each, most } = gear.varying[i] as Varying;
+    const by = grants[stat] as number;
     if (by === 0 || (condition !== null && !meetsCondition(s, pet, condition))) continue;
     sum += each === null ? by : by * Math.min(most, countOf(s, pet, each));
   }
@@ -39,9 +39,12 @@ function fromGear(s: Arena, pet: Pet, gear: CompiledAbilities, stat: number): nu
 /** MA-5.3: Passive Powers count unless a card turns them off; an Elyth always does. */
 export function stat(s: Arena, pet: Pet, which: number): number {
   const { pets, gear } = contentOf(s);
-  let sum = num(at(pets, pet.card).stats, which) + num(pet.counters, which) + num(pet.turn, which);
-  if (!pet.silent) sum += fromGear(s, pet, at(gear, pet.card), which);
-  if (pet.elyth !== NONE) sum += fromGear(s, pet, at(gear, cardOf(pet.elyth)), which);
+  let sum =
+    ((pets[pet.card] as PetStats).stats[which] as number) +
+    (pet.counters[which] as number) +
+    (pet.turn[which] as number);
+  if (!pet.silent) sum += fromGear(s, pet, gear[pet.card] as CompiledAbilities, which);
+  if (pet.elyth !== NONE) sum += fromGear(s, pet, gear[cardOf(pet.elyth)] as CompiledAbilities, which);
   return sum;
 }
 
@@ -55,25 +58,27 @@ export const miss = (s: Arena, pet: Pet): number => (holderOf(s, pet) === null ?
 
 function has(s: Arena, pet: Pet, trait: number): boolean {
   const { gear } = contentOf(s);
-  const own = pet.silent ? 0 : at(gear, pet.card).traits;
-  const given = pet.elyth === NONE ? 0 : at(gear, cardOf(pet.elyth)).traits;
+  const own = pet.silent ? 0 : (gear[pet.card] as CompiledAbilities).traits;
+  const given = pet.elyth === NONE ? 0 : (gear[cardOf(pet.elyth)] as CompiledAbilities).traits;
   return ((own | given) & trait) !== 0;
 }
 export const isFlying = (s: Arena, pet: Pet): boolean => has(s, pet, FLYING);
 export const isNimble = (s: Arena, pet: Pet): boolean => has(s, pet, NIMBLE);
 export function isImmune(s: Arena, pet: Pet, bit: number): boolean {
   const { gear } = contentOf(s);
-  const own = pet.silent ? 0 : at(gear, pet.card).immune;
-  const given = pet.elyth === NONE ? 0 : at(gear, cardOf(pet.elyth)).immune;
+  const own = pet.silent ? 0 : (gear[pet.card] as CompiledAbilities).immune;
+  const given = pet.elyth === NONE ? 0 : (gear[cardOf(pet.elyth)] as CompiledAbilities).immune;
   return ((own | given) & bit) !== 0;
 }
 const NO_REFLEXES: readonly Reflex[] = [];
 /** What a Pet does by itself when this happens to it. */
 export const ownReflexes = (s: Arena, pet: Pet, trigger: number): readonly Reflex[] =>
-  pet.silent ? NO_REFLEXES : at(at(contentOf(s).gear, pet.card).on, trigger);
+  pet.silent ? NO_REFLEXES : ((contentOf(s).gear[pet.card] as CompiledAbilities).on[trigger] as readonly Reflex[]);
 /** What its Elyth does then. */
 export const givenReflexes = (s: Arena, pet: Pet, trigger: number): readonly Reflex[] =>
-  pet.elyth === NONE ? NO_REFLEXES : at(at(contentOf(s).gear, cardOf(pet.elyth)).on, trigger);
+  pet.elyth === NONE
+    ? NO_REFLEXES
+    : ((contentOf(s).gear[cardOf(pet.elyth)] as CompiledAbilities).on[trigger] as readonly Reflex[]);
 
 /** MA-12.5: the Pet that holds this one, or null; by a certain status, or by any. */
 export function holderOf(s: Arena, pet: Pet, grip = NONE): Pet | null {
@@ -81,7 +86,7 @@ export function holderOf(s: Arena, pet: Pet, grip = NONE): Pet | null {
   for (let line = 0; line < LINES_EACH; line++) {
     const pets = lineOf(s, other(pet.seat), line);
     for (let i = 0; i < pets.length; i++) {
-      const giver = at(pets, i);
+      const giver = pets[i] as Pet;
       if (giver.holds === ref && (grip === NONE || giver.grip === grip)) return giver;
     }
   }
@@ -91,7 +96,7 @@ export function holderOf(s: Arena, pet: Pet, grip = NONE): Pet | null {
 export function holdsAny(s: Arena, seat: Seat): boolean {
   for (let line = 0; line < LINES_EACH; line++) {
     const pets = lineOf(s, seat, line);
-    for (let i = 0; i < pets.length; i++) if (at(pets, i).holds !== NONE) return true;
+    for (let i = 0; i < pets.length; i++) if ((pets[i] as Pet).holds !== NONE) return true;
   }
   return false;
 }
@@ -102,11 +107,11 @@ export function mayActOn(s: Arena, pet: Pet, target: Pet): boolean {
 }
 
 export const hasStatus = (s: Arena, pet: Pet, status: number): boolean =>
-  status < COUNTED ? num(pet.status, status) > 0 : holderOf(s, pet, status) !== null;
+  status < COUNTED ? (pet.status[status] as number) > 0 : holderOf(s, pet, status) !== null;
 /** MA-12.1, MA-12.6: how many kinds of status a Pet has; holding another is none. */
 export function kindsOf(s: Arena, pet: Pet): number {
   let kinds = 0;
-  for (let status = 0; status < COUNTED; status++) if (num(pet.status, status) > 0) kinds++;
+  for (let status = 0; status < COUNTED; status++) if ((pet.status[status] as number) > 0) kinds++;
   if (holderOf(s, pet, CHOMP) !== null) kinds++;
   if (holderOf(s, pet, CONSTRICT) !== null) kinds++;
   return kinds;
@@ -119,7 +124,7 @@ export function meetsCondition(s: Arena, pet: Pet, c: CompiledCondition): boolea
   if (c.hurt === true && pet.damage === 0) return false;
   if (c.bears !== undefined && (pet.elyth !== NONE) !== c.bears) return false;
   if (c.leads !== undefined && (s.lead === pet.seat) !== c.leads) return false;
-  if (c.line !== undefined && at(LINES, standsOn(s, refTo(pet))) !== c.line) return false;
+  if (c.line !== undefined && (LINES[standsOn(s, refTo(pet))] as LineName) !== c.line) return false;
   if (c.alone === true && lineOf(s, pet.seat, standsOn(s, refTo(pet))).length > 1) return false;
   if (c.afflicted === undefined) return true;
   return c.afflicted === 'any' ? kindsOf(s, pet) > 0 : hasStatus(s, pet, STATUSES.indexOf(c.afflicted));

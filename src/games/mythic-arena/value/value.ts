@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { at, NONE, num } from '../../shared/list.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { damageOf } from '../battle/attack-roll.ts';
 import { costOf } from '../battle/powers.ts';
 import { COUNTED, DAMAGE, HIT, MISS, RESIDUAL, SPEED, STUN } from '../content/abilities.ts';
-import { contentOf, type Power } from '../content/content.ts';
+import { contentOf, type PetStats, type Power } from '../content/content.ts';
 import { LINES, type LineName } from '../content/vocabulary.ts';
 import type { Insight } from '../deck/insight.ts';
 import { outlook } from '../deck/outlook.ts';
@@ -42,7 +42,11 @@ function sideEffects(power: Power): number {
 /** What striking with this power is worth: damage, side effects, and the chance to down the foe. */
 function strikeWorth(s: Arena, pet: Pet, foe: Pet, power: Power): number {
   const failing =
-    num(pet.status, STUN) > 0 || num(pet.status, STUN - 1) > 0 ? 0.1 : num(pet.status, STUN - 2) > 0 ? 0.5 : 1;
+    (pet.status[STUN] as number) > 0 || (pet.status[STUN - 1] as number) > 0
+      ? 0.1
+      : (pet.status[STUN - 2] as number) > 0
+        ? 0.5
+        : 1;
   const damage = damageOf(s, power, pet, foe, 10);
   const chance = chanceOf(s, pet, foe, power) * failing;
   const through = Math.max(0, damage - foe.shield);
@@ -54,8 +58,8 @@ function strikeWorth(s: Arena, pet: Pet, foe: Pet, power: Power): number {
 function bestStrike(s: Arena, pet: Pet, foe: Pet): number {
   if (!mayActOn(s, pet, foe)) return 0;
   let best = 0;
-  for (const power of at(contentOf(s).pets, pet.card).powers) {
-    if (at(s.hands, pet.seat).length < costOf(s, pet, power)) continue;
+  for (const power of (contentOf(s).pets[pet.card] as PetStats).powers) {
+    if ((s.hands[pet.seat] as number[]).length < costOf(s, pet, power)) continue;
     best = Math.max(best, strikeWorth(s, pet, foe, power));
   }
   return best;
@@ -143,7 +147,7 @@ function clashWorth(s: Arena, b: Battle, all: readonly Clash[], { pet, line, blo
 /** What a fighter's strike is worth, with the power that it has declared or its best one. */
 function worthWith(s: Arena, b: Battle, pet: Pet, foe: Pet): number {
   const power = b.powers[b.fighters.indexOf(refTo(pet))] ?? NONE;
-  return power >= 0 ? strikeWorth(s, pet, foe, at(contentOf(s).powers, power)) : bestStrike(s, pet, foe);
+  return power >= 0 ? strikeWorth(s, pet, foe, contentOf(s).powers[power] as Power) : bestStrike(s, pet, foe);
 }
 
 /** What a battle under way still promises. */
@@ -164,7 +168,7 @@ export function underWay(s: Arena, b: Battle, seat: Seat): number {
       const worth =
         power === NONE
           ? bestStrike(s, striker, target)
-          : strikeWorth(s, striker, target, at(contentOf(s).powers, power));
+          : strikeWorth(s, striker, target, contentOf(s).powers[power] as Power);
       sum += striker.seat === seat ? worth : -worth;
     }
     return sum;
@@ -195,7 +199,7 @@ export const stasisWorth = (s: Arena, card: number, damage: number): number =>
 export function standing(s: Arena, pet: Pet, line: number): number {
   let health = Math.max(0, left(s, pet)) + pet.shield * 0.7;
   for (let status = 0; status < COUNTED; status++) {
-    const counters = num(pet.status, status);
+    const counters = pet.status[status] as number;
     if (counters === 0) continue;
     health -= status < RESIDUAL ? counters * PER_COUNTER : status === RESIDUAL ? PARALYSED : FAILING;
   }
@@ -206,11 +210,11 @@ export function standing(s: Arena, pet: Pet, line: number): number {
   return health + gear + stats / 2;
 }
 function side(s: Arena, seat: Seat): number {
-  let sum = num(s.points, seat) * POINT;
+  let sum = (s.points[seat] as number) * POINT;
   for (let line = 0; line < LINES_EACH; line++)
     for (const pet of lineOf(s, seat, line)) sum += PRESENCE + standing(s, pet, line) * HEALTH_POINT;
   if (petsInPlay(s, seat) === 1) sum -= ALONE;
-  sum += handWorth(at(s.hands, seat).length);
+  sum += handWorth((s.hands[seat] as number[]).length);
   for (const { uses } of at(s.items, seat)) sum += itemWorth(uses);
   for (const { card, damage } of at(s.stasis, seat)) sum += stasisWorth(s, card, damage);
   return sum;
@@ -221,7 +225,7 @@ export function deckValue(s: Arena, seat: Seat): number {
   const c = contentOf(s);
   const top = frames.top(s.stack);
   const staged = top?.proc === 'construct' ? (top.given?.[seat] ?? []) : [];
-  const deck = [...at(s.decks, seat), ...staged.map((words) => c.cards.indexOf(words.split(' ')[1] ?? ''))];
+  const deck = [...(s.decks[seat] as number[]), ...staged.map((words) => c.cards.indexOf(words.split(' ')[1] ?? ''))];
   const worth = deck.reduce((sum, card) => sum + worthOf(c, card), mixOf(c, deck));
   return Math.max(-0.9, Math.min(0.9, worth / 100));
 }
@@ -234,8 +238,11 @@ export function value(s: Arena, seat: Seat, insight: Insight | null): number {
   }
   if (s.turns === 0) return insight === null ? deckValue(s, seat) : outlook(s, seat, insight);
   const b = battleOf(s);
-  const match = MATCH * (num(s.wins, seat) - num(s.wins, other(seat)));
+  const match = MATCH * ((s.wins[seat] as number) - (s.wins[other(seat)] as number));
   const promise = b === null ? PROMISE * prospects(s, seat) : underWay(s, b, seat);
   const sum = side(s, seat) - side(s, other(seat)) + promise + match;
   return Math.max(-0.99, Math.min(0.99, sum * SCALE));
 }
+
+/** Before the first turn it is that of the decks, and only those of a draft are open. */
+export const seesValue = (s: Arena): boolean => s.turns > 0 || s.options.decks === 'draft';

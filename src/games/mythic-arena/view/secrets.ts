@@ -136,16 +136,27 @@ const restingView = (c: Content, { card, damage, status, turns }: Resting): Rest
   turns,
 });
 
+/** What a viewer sees of a player's hidden cards: the deck, the Resource Pile, and the hand with the Lead Pet. */
+export interface Sight {
+  readonly deck: boolean;
+  readonly pile: boolean;
+  readonly hand: boolean;
+}
+export function sightOf(s: Arena, seat: Seat, viewer: Viewer): Sight {
+  const owner = viewer === 'all' || viewer === seat;
+  const deck = owner || !hiddenDecks(s) || at(s.decks, seat).length === 0;
+  // Of a known deck, one card that is nowhere else to be seen is no secret.
+  const lead = num(s.leads, seat) === NONE ? 0 : 1;
+  const covered = at(s.piles, seat).length + (owner ? 0 : at(s.hands, seat).length + lead);
+  const pile = viewer === 'all' || (deck && covered < 2);
+  return { deck, pile, hand: owner || pile };
+}
+
 function playerView(s: Arena, c: Content, seat: Seat, viewer: Viewer): PlayerView {
   const name = (card: number): string => at(c.cards, card);
-  const owner = viewer === 'all' || viewer === seat;
   const deck = at(s.decks, seat);
   const lead = num(s.leads, seat);
-  const known = owner || !hiddenDecks(s) || deck.length === 0;
-  // Of a known deck, one card that is nowhere else to be seen is no secret.
-  const covered = at(s.piles, seat).length + (owner ? 0 : at(s.hands, seat).length + (lead === NONE ? 0 : 1));
-  const sees = viewer === 'all' || (known && covered < 2);
-  const own = owner || sees;
+  const { deck: known, pile: sees, hand: own } = sightOf(s, seat, viewer);
   const line = (n: number): PetView[] => lineOf(s, seat, n).map((pet) => petView(s, c, pet));
   return {
     points: num(s.points, seat),

@@ -31,7 +31,7 @@ const copies: Property = (game, setup, choices) => {
 };
 
 /** Every object in a state. One that stands at two places would be two after a copy: it must not change either. */
-function objectsIn({ options: _options, result: _result, ...own }: State): Set<object> {
+export function objectsIn({ options: _options, result: _result, ...own }: State): Set<object> {
   const found = new Set<object>();
   const visit = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;
