@@ -51,7 +51,7 @@ export function Recap({ board, byOthers, view, you, onRead }: RecapProps) {
     <div className="recap-room">
       <div className="recap">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <div className="retold" tabIndex={0}>
+        <div className="recap-list" tabIndex={0}>
           <b>{recap.title}</b>
           <ol>
             {told.map(({ text, harm }, n) => (

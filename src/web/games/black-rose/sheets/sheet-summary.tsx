@@ -72,9 +72,10 @@ export function Counts({ props, seat, own = false }: { props: RoseProps; seat: S
     <li
       data-place={place ?? undefined}
       title={words}
-      className={[...(amount === 0 ? ['none'] : []), ...(/^(deck|discards):/.test(place ?? '') ? ['pile'] : [])].join(
-        ' ',
-      )}
+      className={[
+        ...(amount === 0 ? ['none'] : []),
+        ...(/^(deck|discards):/.test(place ?? '') ? ['own-cards'] : []),
+      ].join(' ')}
     >
       {sign}
       <span className="sr">{words}</span> <b>{amount}</b>
