@@ -3,8 +3,10 @@ import type { GameRecord } from '../../kernel/index.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { type GameDeal, LiveGame } from '../../table/index.ts';
 import { lruCache } from '../lru-cache.ts';
-import type { WorkBudget } from '../work/budget.ts';
+import { BudgetExceeded, type WorkBudget } from '../work/budget.ts';
 import { SlicedWork, type WorkSteps } from '../work/sliced-work.ts';
+import type { Watcher } from './audience/audience.ts';
+import { Presence } from './audience/presence.ts';
 import { Replays } from './replays.ts';
 import type { StoredTable } from './table-rows.ts';
 import type { TableServices } from './table-services.ts';
@@ -24,9 +26,15 @@ function open() {
   }
   const people = new Map([['ada', { id: 'ada', name: 'Ada', guest: true, seen: new Date() }]]);
   const seats = [{ person: 'ada' }, { person: null, bot: 'cat' }];
-  const table = { id: 't', row: { row: { salted: false }, seats, people } as unknown as StoredTable };
+  const table = { id: 't', row: { row: { salted: false, spectators: true }, seats, people } as unknown as StoredTable };
   const services = { work: new Counted(), records: lruCache<string, GameRecord>(1) };
-  return { replays: new Replays(table, services as unknown as TableServices), people, played: () => played };
+  return {
+    table,
+    services,
+    replays: new Replays(table, services as unknown as TableServices),
+    people,
+    played: () => played,
+  };
 }
 
 /** A game in which so much was bid, and perhaps somebody gave up. */
@@ -72,6 +80,25 @@ test('what somebody heard is told again without holding anybody up, and once unt
   live.append({ kind: 'answer', seat: 1, say: 'bid 4 2' }, null, 5);
   expect(await replays.story(live, null, null)).toHaveLength(told.length + 1);
   expect(played()).toBe(2);
+});
+
+test('for who cannot pay nothing is played, also where they say what they have heard last', async () => {
+  const { table, services } = open();
+  const live = game(BIDS);
+  const work = { run: () => Promise.reject(new BudgetExceeded(1)) };
+  const presence = new Presence(
+    {
+      ...table,
+      live,
+      replays: new Replays(table, { ...services, work } as unknown as TableServices),
+      ready: async () => null,
+    } as never,
+    { ...services, work } as unknown as TableServices,
+  );
+  await expect(presence.watch({ person: 'eve', budget: null } as unknown as Watcher, 0)).rejects.toThrow(
+    BudgetExceeded,
+  );
+  expect(live.chronicles.knownStory(null)).toBeNull();
 });
 
 test('a game is loaded as it was left', async () => {

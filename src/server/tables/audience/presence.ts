@@ -47,9 +47,16 @@ export class Presence {
     if (bar !== null) return bar;
     const viewer = seatOf(table.row, watcher.person);
     if (viewer === null && isClosed(table.row)) return refuse('no-spectators');
-    // Whoever changes servers may know more than this process has been told: it must not go back, and tell it twice.
-    if (since !== null && table.live !== null && table.live.chronicles.of(viewer).seq < since) await table.readLog();
-    if (table.live !== null) await table.replays.recall(table.live, viewer, since, watcher.budget);
+    const recall = async () => {
+      if (table.live !== null) await table.replays.recall(table.live, viewer, since, watcher.budget);
+    };
+    await recall();
+    // Whoever changes servers may know more than this process has been told: it must not go back, and tell it twice. Only
+    // what has been recalled may be looked at: else the game would be played again here and now, at nobody's expense.
+    if (since !== null && table.live !== null && table.live.chronicles.of(viewer).seq < since) {
+      await table.readLog();
+      await recall();
+    }
     await this.services.work.run(
       once(() => this.addWatcher(watcher, viewer, since)),
       watcher.budget,
