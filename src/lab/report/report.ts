@@ -1,5 +1,5 @@
 import type { Options } from '../../kernel/index.ts';
-import type { Spread } from '../statistics.ts';
+import type { Spread } from '../statistics/spread.ts';
 
 /**
  * What an experiment has shown. It follows from the experiment and the games played of it alone: no time, no number of
