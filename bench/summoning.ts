@@ -2,7 +2,7 @@ import { makeBot } from '../src/bots/index.ts';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, Game, type Options, type Seat, type State } from '../src/kernel/index.ts';
 import { playOne } from '../src/lab/play-one.ts';
-import { type Share, wilson } from '../src/lab/statistics.ts';
+import { type Share, wilson } from '../src/lab/statistics/wilson.ts';
 import type { Bench, Report, Settings } from './bench.ts';
 import { columns } from './table.ts';
 import { type Wanted, want, wantedTable } from './wanted.ts';

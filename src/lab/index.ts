@@ -6,5 +6,6 @@ export { learn } from './learning/learn.ts';
 export type { LearningReport } from './learning/study.ts';
 export { simulate } from './simulate.ts';
 export { SimulationError } from './simulation.ts';
-export type { Share, Spread } from './statistics.ts';
+export type { Spread } from './statistics/spread.ts';
+export type { Share } from './statistics/wilson.ts';
 export type { Summary } from './summary.ts';

@@ -5,7 +5,6 @@ import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { playOne } from './play-one.ts';
 import { simulate } from './simulate.ts';
 import { playRange, type Simulation } from './simulation.ts';
-import { spread, wilson } from './statistics.ts';
 import { summarize } from './summary.ts';
 import { addTotals, emptyTotals } from './totals.ts';
 
@@ -27,28 +26,6 @@ const botThat = (name: string, say: (legal: readonly string[]) => string): Bot =
     ...{ step: () => false, stepBeyond: () => false },
     choice: () => ({ say: say(legal), why: null }),
   }),
-});
-
-describe("Wilson's interval", () => {
-  test.each([
-    [81, 263, 0.2553, 0.3662],
-    [15, 148, 0.0624, 0.1605],
-    [0, 20, 0, 0.1611],
-    [1, 29, 0.0061, 0.1718],
-  ])('of %i in %i agrees with the table in Newcombe (1998)', (count, of, low, high) => {
-    expect(wilson(count, of)).toMatchObject({ low: expect.closeTo(low, 4), high: expect.closeTo(high, 4) });
-  });
-  test('also holds for none, for all and for no trial', () => {
-    expect(wilson(0, 10)).toMatchObject({ low: 0, high: expect.closeTo(0.2775, 3) });
-    expect(wilson(10, 10)).toMatchObject({ low: expect.closeTo(0.7225, 3), high: expect.closeTo(1, 9) });
-    expect(wilson(0, 0)).toEqual({ count: 0, share: 0, low: 0, high: 1 });
-  });
-});
-
-test('mean, median and 95th percentile come exactly from the counts', () => {
-  const histogram = new Map(Array.from({ length: 100 }, (_, n) => [100 - n, 1]));
-  expect(spread(histogram)).toEqual({ mean: 50.5, median: 50, p95: 95, max: 100 });
-  expect(spread(new Map())).toEqual({ mean: 0, median: 0, p95: 0, max: 0 });
 });
 
 describe('one game', () => {

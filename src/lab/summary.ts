@@ -1,7 +1,8 @@
 import type { Options } from '../kernel/index.ts';
 import { num } from './numbers.ts';
 import type { Simulation } from './simulation.ts';
-import { type Share, type Spread, spread, wilson } from './statistics.ts';
+import { type Spread, spread } from './statistics/spread.ts';
+import { type Share, wilson } from './statistics/wilson.ts';
 import type { GameTotals } from './totals.ts';
 
 /** What a simulation showed. Follows from the simulation alone: no time, no number of threads. */

@@ -1,6 +1,6 @@
 import { num } from './numbers.ts';
 import type { PlayedGame } from './playing.ts';
-import type { Histogram } from './statistics.ts';
+import type { Histogram } from './statistics/spread.ts';
 
 /** Sums over games. All are whole numbers, so it does not matter who counted which games, or when. */
 export interface GameTotals {

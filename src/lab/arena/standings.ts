@@ -1,6 +1,6 @@
 import type { Options } from '../../kernel/index.ts';
 import { num } from '../numbers.ts';
-import { type Share, wilson } from '../statistics.ts';
+import { type Share, wilson } from '../statistics/wilson.ts';
 import { type Bout, boutOf } from './bout.ts';
 import type { FixtureResult } from './fixture.ts';
 import { type Skill, skills } from './skill.ts';

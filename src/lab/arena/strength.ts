@@ -1,5 +1,5 @@
 import { num } from '../numbers.ts';
-import { Z } from '../statistics.ts';
+import { Z } from '../statistics/normal.ts';
 import type { Bout } from './bout.ts';
 
 export interface Strength {

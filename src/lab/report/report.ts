@@ -1,0 +1,74 @@
+import type { Options } from '../../kernel/index.ts';
+import type { Spread } from '../statistics/spread.ts';
+
+/**
+ * What an experiment has shown. It follows from the experiment and the games played of it alone: no time, no number of
+ * threads. Plain data, as it stands in JSON.
+ */
+export interface LabReport {
+  readonly format: 1;
+  readonly game: string;
+  /** Hash of the pack that was played with, and its own name and version. */
+  readonly content: string;
+  readonly pack: { readonly id: string; readonly version: string };
+  readonly options: Options;
+  readonly bots: readonly string[];
+  readonly seed: string;
+  /** Games that were played, and how many were wanted. */
+  readonly games: number;
+  readonly wanted: number;
+  /** The share of games that a seat wins, all seats together: what a card is compared with. */
+  readonly even: number;
+  /** How far from even a card may be and still be fair, in shares: 0.03 is three points. */
+  readonly band: number;
+  readonly seats: readonly Estimate[];
+  /** How games ended. */
+  readonly endings: readonly Ending[];
+  readonly decisions: Lengths;
+  readonly turns: Lengths;
+  /** Of each kind, those first that are furthest from even and surest. */
+  readonly kinds: readonly KindReport[];
+}
+
+export interface Ending {
+  /** The game's word for it; null: the game was not finished. */
+  readonly reason: string | null;
+  readonly games: number;
+}
+
+/** How often each length came up, shortest first. */
+export interface Lengths extends Spread {
+  readonly counts: readonly (readonly [length: number, games: number])[];
+}
+
+/** Cards of one kind: a list of the pack. */
+export interface KindReport {
+  readonly kind: string;
+  readonly subjects: readonly SubjectReport[];
+}
+
+/** What is counted: a card, a power on it, a side of a spell, a room. */
+export interface SubjectReport {
+  /** As in the pack; with its side behind a colon where a card has two. */
+  readonly id: string;
+  readonly seen: Estimate;
+  readonly played: Estimate;
+  readonly finding: Finding;
+  /** Numbers of games to look at: in which who had it won, and lost. */
+  readonly examples: { readonly won: readonly number[]; readonly lost: readonly number[] };
+}
+
+/** `unclear`: more games would tell; `few`: there are too few to say anything. */
+export type Finding = 'strong' | 'weak' | 'fair' | 'unclear' | 'few';
+
+/** A share of wins: `wins` of `seats` seats in `games` games. Games are independent, the seats of one are not. */
+export interface Estimate {
+  readonly games: number;
+  readonly seats: number;
+  readonly wins: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  /** How likely as much would be by chance alone if it made no difference. */
+  readonly p: number;
+}
