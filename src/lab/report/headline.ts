@@ -5,13 +5,14 @@ import { counted, type ReportWords } from './words.ts';
 /** What is told first: what stands out, in a sentence. */
 export function headline(report: LabReport, words: ReportWords): string {
   const { text } = words;
-  const { strong, weak, unclear } = totals(report);
+  const { strong, weak, fair, unclear, few } = totals(report);
   const parts = { strong: counted(words, strong), weak: counted(words, weak) };
   if (report.games === 0) return text.headline.noGames;
   if (strong > 0 && weak > 0) return text.headline.both({ ...parts, cards: strong, more: weak });
   if (strong > 0) return text.headline.strong({ ...parts, cards: strong });
   if (weak > 0) return text.headline.weak({ ...parts, cards: weak });
-  return unclear > 0 ? text.headline.notYet : text.headline.none;
+  const open = unclear > 0 || (few > 0 && fair === 0);
+  return open ? text.headline.notYet : text.headline.none;
 }
 
 /** And how the others do; null where nothing was counted. */

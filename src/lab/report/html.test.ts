@@ -64,6 +64,10 @@ describe('what is said first', () => {
   test('is that nothing does, or not yet', async () => {
     expect(await headline(only(subject('a', 0.5, 9000, 'fair')))).toBe('Nothing stands out');
     expect(await headline(only(subject('a', 0.53, 900, 'unclear')))).toBe('Nothing stands out yet');
+    expect(await headline(only(subject('a', 0.9, 9, 'few')))).toBe('Nothing stands out yet');
+    expect(await headline(only(subject('a', 0.9, 9, 'few'), subject('b', 0.5, 9000, 'fair')))).toBe(
+      'Nothing stands out',
+    );
   });
 });
 

@@ -27,15 +27,15 @@ export async function htmlReport(report: LabReport, language: Language, names: R
 <style>${new Markup(`${await fontFaces()}\n${pageStyle()}`)}</style></head>
 <body>${SIGNS}
 <header class="top"><svg class="cat" viewBox="0 0 512 512" aria-hidden="true"><use href="#sign-cat"/></svg><span>Grimalkin</span></header>
-<main>
+<main${new Markup(sections.length === 0 ? ' class="bare"' : '')}>
 <header class="verdict"><p class="kicker">${title}</p><h1>${headline(report, words)}</h1>${rest === null ? null : html`<p class="rest">${rest}</p>`}
 <p class="facts">${factLine(report, words)}</p>${kindLinks(sections, words)}</header>
-<div class="kinds">${sections.map((section) => kindSection(section, report, words, pen))}</div>
+${sections.length === 0 ? null : html`<div class="kinds">${sections.map((section) => kindSection(section, report, words, pen))}</div>`}
 <div class="beside">${report.seats.length > 0 ? seatsSection(report, words) : null}
 ${turns.counts.length > 0 ? lengthsSection('turns', turns, words, pen) : null}
 ${report.endings.length > 0 ? endingsSection(report, words) : null}
 ${decisions.counts.length > 0 ? lengthsSection('decisions', decisions, words, pen) : null}
-${readingSection(report, words)}
+${report.games > 0 ? readingSection(report, words) : null}
 ${setupSection(report, words)}</div>
 </main></body></html>
 `.text;

@@ -21,7 +21,10 @@ export function lengthsSection(kind: 'turns' | 'decisions', lengths: Lengths, wo
   const said = text[kind];
   const half = said.half({ median: number(lengths.median) });
   const { mean, p95, max } = lengths;
-  const spread = text.spread({ mean: number(mean), most: number(p95), max: number(max) });
+  const spread =
+    p95 < max
+      ? text.spread({ mean: number(mean), most: number(p95), max: number(max) })
+      : text.spreadOfFew({ mean: number(mean), max: number(max) });
   const label = `${said.label} ${capital(half)}. ${spread}`;
   return html`<section class="panel"><h2>${said.title} <small>${said.unit}</small></h2>
 <figure>${new Markup(svgText(histogram({ lengths, label, half }, words, pen)))}</figure>

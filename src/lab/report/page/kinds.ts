@@ -1,4 +1,4 @@
-import { forestPlot } from '../plots/forest.ts';
+import { forestPlot } from '../plots/forest/forest.ts';
 import type { Pen } from '../plots/pen.ts';
 import { svgText } from '../plots/svg-document.ts';
 import type { Finding, KindReport, LabReport } from '../report.ts';

@@ -26,6 +26,7 @@ b{font-weight:600}
 .top{display:flex;align-items:center;gap:8px;min-height:52px;padding:6px 18px;border-bottom:1px solid var(--line);font:560 26px/1 var(--font-sign)}
 .cat{width:28px;height:28px;color:var(--candle-text)}
 main{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;max-width:1440px;margin:0 auto;padding:18px 18px 40px}
+.bare .beside{max-width:640px}
 .verdict{display:grid;gap:7px;padding:4px 2px}
 .kicker{font:600 17px/1.1 var(--font-head);color:var(--text-2)}
 h1{font:560 40px/1.02 var(--font-sign);letter-spacing:.01em;text-wrap:balance;hyphens:auto}
@@ -111,6 +112,7 @@ td,th{padding:5px 8px 5px 0}
 .setup dl div{display:grid;grid-template-columns:104px minmax(0,1fr);gap:8px}
 .setup dt{color:var(--text-3)}
 @media(min-width:900px){
+.jump a{min-height:32px}
 .forest{display:block}
 .told{display:none}
 .note.forest{margin-top:-2px}
@@ -128,11 +130,11 @@ td,th{padding:5px 8px 5px 0}
 .kind .rows .range,.kind .rows .share,.kind .rows .games,.kind .rows .used,.kind .rows .chance{white-space:nowrap}
 }
 @media(min-width:1380px){
-main{grid-template-columns:minmax(0,1fr) 440px}
+main:not(.bare){grid-template-columns:minmax(0,1fr) 440px}
 .verdict{grid-column:1/-1}
 h1{font-size:46px}
 }
-@media(max-width:899px){.examples a{padding:12px 4px}.rows .examples{margin:-8px 0 -12px}}
+@media(max-width:899px){.examples a{padding:12px 2px}.rows .examples{margin:-8px 0 -12px}}
 @media(max-width:700px){
 main{padding:14px 12px 30px;gap:10px}
 .kinds,.beside{gap:10px}

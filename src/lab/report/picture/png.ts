@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { Language } from '../../../text/languages.ts';
 import { capital } from '../../../text/wording.ts';
 import { messages } from '../generated/all.ts';
-import { forestPlot } from '../plots/forest.ts';
+import { forestPlot } from '../plots/forest/forest.ts';
 import { histogram } from '../plots/histogram.ts';
 import type { Pen } from '../plots/pen.ts';
 import { escaped, SVG_NAMESPACE, svgDocument, svgText } from '../plots/svg-document.ts';

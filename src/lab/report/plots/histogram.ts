@@ -1,7 +1,7 @@
 import type { Lengths } from '../report.ts';
 import type { ReportWords } from '../words.ts';
 import { widthOf } from './lettering.ts';
-import { type Drawing, finished, LETTERS, type Pen, PLOT_CLASS } from './pen.ts';
+import { type Drawing, finished, LETTERS, type Pen, PLOT_CLASS, unread } from './pen.ts';
 
 interface Bar {
   readonly from: number;
@@ -19,6 +19,7 @@ export interface HistogramOptions {
 
 const [WIDTH, HEIGHT] = [336, 112];
 const MOST_BARS = 24;
+const FEW_BARS = 9;
 /** Widths of bars that people can count in. */
 const STEPS = [1, 2, 5];
 
@@ -33,7 +34,7 @@ export function histogram(
   const bars = barsOf(lengths.counts);
   // Half of the games are over when the median is: after its bar, where each length has one.
   const median = lengths.median + 0.5;
-  const [start, end] = [bars[0]?.from ?? 0, bars.at(-1)?.to ?? 1];
+  const [start, end] = domainOf(bars);
   const fits = ((end - median) / (end - start)) * WIDTH > widthOf(half, LETTERS) + 10;
   const drawn = plot.plot({
     document,
@@ -42,7 +43,7 @@ export function histogram(
     ...{ width: WIDTH, height: HEIGHT, marginTop: 20, marginBottom: 22, marginLeft: 1, marginRight: 1 },
     x: { domain: [start, end], label: null },
     y: { domain: [0, Math.max(1, ...bars.map(({ games }) => games))], axis: null },
-    marks: [
+    marks: unread([
       plot.rect(bars, {
         ...{ x1: 'from', x2: 'to', y1: 0, y2: 'games', inset: 1, rx: 1.5, insetBottom: 0 },
         fill: ({ from }: Bar) => colour(from > lengths.p95 ? 'plot-tail' : 'plot'),
@@ -58,9 +59,16 @@ export function histogram(
         ...{ anchor: 'bottom', ticks: 5, tickSize: 0, tickPadding: 6, fontSize: LETTERS, fill: colour('text-3') },
         tickFormat: (value: number) => (Number.isInteger(value) ? words.number(value) : ''),
       }),
-    ],
+    ]),
   });
   return finished(drawn, theme);
+}
+
+/** From the first bar to the last, with room beside them where there are only a few. */
+function domainOf(bars: readonly Bar[]): readonly [number, number] {
+  const [first = { from: 0, to: 1 }, last = first] = [bars[0], bars.at(-1)];
+  const air = (Math.max(0, FEW_BARS - bars.length) / 2) * (first.to - first.from);
+  return [first.from - air, last.to + air];
 }
 
 /** A bar a length, or where there would be too many, one for several. Ends lie half-way between two lengths. */

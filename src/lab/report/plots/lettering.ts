@@ -15,16 +15,28 @@ export function linesOf(text: string, size: number, width: number, most = 2): re
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    else lines.push(...broken(word, size, width));
   }
   const kept = lines.slice(0, most);
-  if (lines.length > most) kept[most - 1] = `${kept[most - 1]} …`;
-  return kept.map((line) => shortened(line, size, width));
+  if (lines.length > most) kept[most - 1] = cut(`${kept[most - 1]}`, '…', size, width);
+  return kept;
 }
 
-function shortened(line: string, size: number, width: number): string {
-  if (widthOf(line, size) <= width) return line;
-  const letters = [...line.replace(/ ?…$/, '')];
-  while (letters.length > 1 && widthOf(`${letters.join('')}…`, size) > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+/** A word that is too long for a line, in parts that are not. */
+function broken(word: string, size: number, width: number): readonly string[] {
+  const parts: string[] = [];
+  let rest = word;
+  while (widthOf(rest, size) > width) {
+    const part = cut(rest, '-', size, width);
+    parts.push(part);
+    rest = rest.slice(part.length - 1);
+  }
+  return [...parts, rest];
+}
+
+/** As much of a text as fits before its ending; never nothing. */
+function cut(text: string, ending: string, size: number, width: number): string {
+  const letters = [...text];
+  while (letters.length > 1 && widthOf(letters.join('') + ending, size) > width) letters.pop();
+  return `${letters.join('')}${ending}`;
 }

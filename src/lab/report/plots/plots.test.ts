@@ -12,9 +12,11 @@ describe('lettering', () => {
       'Gestaltwandlerlehrling',
     ]);
     expect(linesOf('a b c d e f g h', 13, 20)).toEqual(['a b', 'c…']);
+    expect(linesOf('Gestaltwandlerlehrling', 13, 100)).toEqual(['Gestaltwandle-', 'rlehrling']);
     expect(linesOf('', 13, 100)).toEqual([]);
   });
   test('lets no line be wider than it may', () => {
+    expect(linesOf('-'.repeat(200), 13, 60)).toHaveLength(2);
     const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk of the '.repeat(3);
     for (const width of [40, 90, 200])
       for (const line of linesOf(long, 13, width)) expect(widthOf(line, 13)).toBeLessThanOrEqual(width);
