@@ -144,7 +144,7 @@ test('a seat is measured against the band', async () => {
 });
 
 describe('a report of next to nothing', () => {
-  const unknown = { ...estimate(0, 0), share: Number.NaN, p: Number.NaN };
+  const unknown = { ...estimate(0, 0), share: Number.NaN, low: Number.NaN, high: Number.NaN, p: Number.NaN };
   test.each<[string, Partial<LabReport>]>([
     [
       'no game',
