@@ -4,6 +4,7 @@ import { linesOf, widthOf } from '../lettering.ts';
 import { SHAPES } from '../marks.ts';
 import { LETTERS } from '../pen.ts';
 import {
+  type Columns,
   type ForestOptions,
   GAP,
   inkOf,
@@ -15,15 +16,6 @@ import {
   type Setting,
   SIGN,
 } from './setting.ts';
-
-/** Where the columns are: the width of the names, and how far to the right of the intervals the others. */
-export interface Columns {
-  readonly names: number;
-  readonly percent: number;
-  readonly games: number;
-  readonly finding: number;
-  readonly width: number;
-}
 
 const NAMES = { least: 118, most: 210 };
 const PERCENT = 52;

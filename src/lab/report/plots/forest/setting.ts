@@ -4,7 +4,6 @@ import type { Reach, Row } from '../../rows.ts';
 import type { ReportWords } from '../../words.ts';
 import type { Pen } from '../pen.ts';
 import type { ColourName } from '../theme.ts';
-import type { Columns } from './columns.ts';
 
 export interface ForestOptions {
   readonly rows: readonly Row[];
@@ -23,6 +22,15 @@ export interface ForestOptions {
 export interface Placed {
   readonly row: Row;
   readonly line: number;
+}
+
+/** Where the columns are: the width of the names, and how far to the right of the intervals the others. */
+export interface Columns {
+  readonly names: number;
+  readonly percent: number;
+  readonly games: number;
+  readonly finding: number;
+  readonly width: number;
 }
 
 /** What all marks of one forest plot share. */
