@@ -53,6 +53,7 @@ const DYNAMIC = [
   'whom.owner.*',
   'deedKinds.*',
   'kinds.*',
+  'kindsOnCards.*',
   'lineDoes.*',
   'needs.*',
   'orders.*',

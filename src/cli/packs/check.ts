@@ -7,7 +7,7 @@ import { grid } from '../terminal/layout.ts';
 import { printable } from '../terminal/printable.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { texts } from '../text.ts';
-import { type Finding, lintFindings, trialFindings } from './findings.ts';
+import { lintFindings, type PackFinding, trialFindings } from './findings.ts';
 import { factoryOf, openFile } from './opened.ts';
 import { tryPack } from './trial.ts';
 
@@ -64,7 +64,13 @@ export async function checkPack(factories: GameFactories, options: CheckOptions,
 }
 
 /** What is to be looked at in a good pack. */
-function findingsIn(factory: GameFactory, opened: OpenedPack, games: number, language: Language, io: Io): Finding[] {
+function findingsIn(
+  factory: GameFactory,
+  opened: OpenedPack,
+  games: number,
+  language: Language,
+  io: Io,
+): PackFinding[] {
   const text = texts[language].packs;
   const speech = opened.game.speech[language];
   const name = (id: string) => (id === '' ? '' : speech.card(id).name);

@@ -6,7 +6,7 @@ import type { PackTrial } from './trial.ts';
 type PackText = (typeof texts)['en']['packs'];
 
 /** Something to look at in a pack: its place, and a sentence about it. */
-export interface Finding extends Fault {
+export interface PackFinding extends Fault {
   readonly lint: PackLint['lint'] | 'unplayed' | 'broken' | 'long';
 }
 
@@ -14,7 +14,12 @@ export interface Finding extends Fault {
 const LONG = 100;
 
 /** What is allowed in a pack, but hardly meant, in sentences. */
-export function lintFindings(opened: OpenedPack, lints: readonly PackLint[], text: PackText, name: Named): Finding[] {
+export function lintFindings(
+  opened: OpenedPack,
+  lints: readonly PackLint[],
+  text: PackText,
+  name: Named,
+): PackFinding[] {
   return ownLints(opened, lints).map((found) => {
     const { lint, path, card, other, word = 'none' } = found;
     const says = text.lints[lint];
@@ -26,11 +31,11 @@ export function lintFindings(opened: OpenedPack, lints: readonly PackLint[], tex
 export type Named = (id: string) => string;
 
 /** What games of bots have shown: cards that nobody played, and what went on for very long. */
-export function trialFindings(opened: OpenedPack, trial: PackTrial, text: PackText, name: Named): Finding[] {
+export function trialFindings(opened: OpenedPack, trial: PackTrial, text: PackText, name: Named): PackFinding[] {
   const { games, missing, broken, longest } = trial;
   const { lints } = text;
   const index = cardIndex(opened.pack);
-  const unplayed = missing.flatMap((feature): Finding[] => {
+  const unplayed = missing.flatMap((feature): PackFinding[] => {
     const card = feature.split(':').find((part) => index.has(part));
     if (card === undefined) return [];
     const path = opened.pathOf(index.get(card)?.path as string);
@@ -40,7 +45,7 @@ export function trialFindings(opened: OpenedPack, trial: PackTrial, text: PackTe
   return [
     ...broken
       .slice(0, 3)
-      .map(({ seed, what }): Finding => ({ lint: 'broken', path: 'pack', message: lints.broken({ seed, what }) })),
+      .map(({ seed, what }): PackFinding => ({ lint: 'broken', path: 'pack', message: lints.broken({ seed, what }) })),
     ...(longest.events >= LONG ? [{ lint: 'long' as const, path: 'pack', message: lints.long(longest) }] : []),
     ...unplayed,
   ];
