@@ -4,7 +4,15 @@ import { greedy } from './greedy.ts';
 import { levels, searchBot } from './levels.ts';
 import { random } from './random.ts';
 
-export type { Bot, BotChoice, BotQuestion, IncrementalChoice, IsLate, MayThinkOn } from './bot.ts';
+export {
+  type Bot,
+  type BotChoice,
+  type BotQuestion,
+  type IncrementalChoice,
+  type IsLate,
+  immediateBot,
+  type MayThinkOn,
+} from './bot.ts';
 export { type AdvisedAnswer, advise, type BotAdvice, type IncrementalAdvice } from './coach/advice.ts';
 export { constantDelay } from './constant-delay.ts';
 export { extraThinkingMs } from './extra-thinking.ts';

@@ -47,16 +47,17 @@ export function featuresOf(event: RoseEvent): string[] {
 
 const FEW = 6;
 const MANY = 12;
-/** Mage, school and Familiars of a seat, and how long the game was. */
+/** Mage, school, Familiars and quests of a seat, and how long the game was. */
 export function traits(s: Rose, seat: Seat): string[] {
   const { pack, kinds } = contentOf(s);
-  const { card, school, summoned } = mageOf(s, seat);
+  const { card, school, summoned, quests, solved } = mageOf(s, seat);
   const had = summoned.map((kind) => at(kinds, kind));
   return [
     `mage:${at(pack.mages, card).id}`,
     `school:${at(SCHOOLS, school)}`,
     had.length > 0 ? 'summoned' : 'never summoned',
     ...had.map(({ id }) => `familiar:${id}`),
+    ...new Set([...quests.map(({ quest }) => quest), ...solved].map((quest) => `quest:${at(pack.quests, quest).id}`)),
     s.round < FEW ? 'rounds: fewer' : s.round <= MANY ? 'rounds: 6 to 12' : 'rounds: more',
   ];
 }

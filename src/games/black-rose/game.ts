@@ -43,6 +43,7 @@ function withContent(content: Content): Game<Rose, RoseTable> {
     thinking: { depth: 2, iterations: [0, 0, 2, 300], slips: [65, 22, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
+    uses: ['prepare', 'prepare-quick', 'summon', 'activate-on'],
     timing,
     zones: face.zones,
     features: features(content),

@@ -51,6 +51,7 @@ function withContent(content: Content): Game<Foes, FoesTable> {
     worlds: WORLDS,
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
+    uses: ['attack', 'cast', 'use', 'ability', 'restore', 'reward'],
     timing,
     zones: face.zones,
     features: features(content),

@@ -126,6 +126,11 @@ export class Game<S extends State = State, T = unknown> {
     return this.rules.traits?.(s, seat) ?? [];
   }
 
+  /** The verbs by which a card is used. */
+  get uses(): readonly string[] {
+    return this.rules.uses ?? [];
+  }
+
   get learns(): LearningSpec | null {
     return this.rules.learns ?? null;
   }

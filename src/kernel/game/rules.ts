@@ -92,6 +92,8 @@ export interface Rules<S extends State, T> extends Seating {
   zones?(view: View<T>): readonly Zone[];
   /** What a seat brought to the table or met there, in a finished game: for balance tables. */
   traits?(s: S, seat: Seat): readonly string[];
+  /** The verbs of answers by which a card is used, and not given up, paid or passed on: for balance tables. */
+  readonly uses?: readonly string[];
   /** What can be learned from results, for a game of two in which something is chosen before play; see `GameFactory.taught`. */
   readonly learns?: LearningSpec;
   /** Everything that must come up in play now and then, and what of it an event shows. */
