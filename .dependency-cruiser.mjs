@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   editions: ['kernel', 'games'],
   protocol: ['kernel'],
   table: ['kernel', 'bots', 'protocol'],
-  lab: ['kernel', 'bots', 'games'],
+  lab: ['kernel', 'packs', 'bots', 'games'],
   packs: ['kernel'],
   server: ['kernel', 'packs', 'bots', 'table', 'protocol', 'games', 'editions'],
   web: ['kernel', 'bots', 'table', 'protocol', 'games', 'editions'],

@@ -42,7 +42,7 @@ describe('one game', () => {
   });
   test('that does not end within the bound has no result', () => {
     const timid = botThat('timid', (legal) => legal.find((words) => words !== 'call') as string);
-    expect(playOne(liarsDice, setup, [timid, timid], 3)).toMatchObject({ result: null, answers: 3 });
+    expect(playOne(liarsDice, setup, [timid, timid], { bound: 3 })).toMatchObject({ result: null, answers: 3 });
   });
   test('with a bot that cheats stops and names the bot, the answer and the place', () => {
     const cheat = botThat('cheat', () => 'bid 1 9');

@@ -2,7 +2,7 @@ import type { AnyGame } from '../kernel/index.ts';
 import { playRange, type Simulation } from './simulation.ts';
 import { type Summary, summarize } from './summary.ts';
 import { addTotals, emptyTotals, type GameTotals } from './totals.ts';
-import { distribute, type WorkerOptions } from './worker-pool.ts';
+import { distribute, rangesOf, type WorkerOptions } from './worker-pool.ts';
 
 interface SimulateOptions extends WorkerOptions {
   /** By seat: the game as its bot thinks of it, taught what the simulation says was learned. */
@@ -14,7 +14,7 @@ export async function simulate(game: AnyGame, simulation: Simulation, how: Simul
   const total = emptyTotals(simulation.bots.length);
   await distribute<GameTotals>(
     { simulation },
-    simulation.games,
+    rangesOf(simulation.games, how.workers),
     how,
     (range) => playRange(game, simulation, range, how.taught),
     (part) => {

@@ -1,5 +1,9 @@
-import { makeBot } from '../bots/index.ts';
-import type { AnyGame, Options } from '../kernel/index.ts';
+import { type Bot, makeBot } from '../bots/index.ts';
+import { games } from '../games/index.ts';
+import type { AnyGame, Options, Setup } from '../kernel/index.ts';
+import { countFigures } from './figures/figure-totals.ts';
+import { GameObserver } from './figures/game-observer.ts';
+import { Subjects } from './figures/subjects.ts';
 import { playOne } from './play-one.ts';
 import { countGame, emptyTotals, type GameTotals } from './totals.ts';
 
@@ -18,6 +22,8 @@ export interface Simulation {
   readonly games: number;
   /** Each game's seed is made of this and the game's number: `seed/0`, `seed/1` … */
   readonly seed: string;
+  /** Whether every card is counted. */
+  readonly figures?: boolean;
 }
 
 /** A game of a simulation broke: says which, so that it can be played again. */
@@ -38,16 +44,40 @@ export function playRange(
   { from, to }: GameRange,
   taught: readonly AnyGame[] = [],
 ): GameTotals {
-  const bots = simulation.bots.map((name, seat) => makeBot(name, taught[seat] ?? game));
+  const bots = seatBots(game, simulation, taught);
   const totals = emptyTotals(bots.length);
-  for (let n = from; n < to; n++) {
-    const setup = { seats: bots.length, options: simulation.options, seed: `${simulation.seed}/${n}`, salts: [] };
-    try {
-      countGame(totals, playOne(game, setup, bots));
-    } catch (error) {
-      const message = error instanceof Error ? error.message : `${error}`;
-      throw new SimulationError(`game ${n} (seed '${setup.seed}', ${bots.length} seats): ${message}`, { cause: error });
-    }
-  }
+  const subjects = simulation.figures === true ? subjectsOf(game, simulation.pack) : null;
+  for (let n = from; n < to; n++)
+    inGame(simulation, n, (setup) => {
+      const observer = subjects === null ? null : new GameObserver(game, subjects, bots.length);
+      const played = playOne(game, setup, bots, { observer });
+      countGame(totals, played);
+      if (observer === null || subjects === null || played.result === null) return;
+      const together = game.seating.together === true;
+      countFigures(totals.figures, subjects, observer, played.result.winners, n, together);
+    });
   return totals;
+}
+
+/** The bot of each seat; one that goes by something else than the game itself thinks with what it was taught. */
+export const seatBots = (game: AnyGame, { bots }: Simulation, taught: readonly AnyGame[] = []): readonly Bot[] =>
+  bots.map((name, seat) => makeBot(name, taught[seat] ?? game));
+
+/** Plays game n of a simulation; if it breaks, says which it was. */
+export function inGame<T>({ bots, options, seed }: Simulation, n: number, play: (setup: Setup) => T): T {
+  const setup: Setup = { seats: bots.length, options, seed: `${seed}/${n}`, salts: [] };
+  try {
+    return play(setup);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : `${error}`;
+    throw new SimulationError(`game ${n} (seed '${setup.seed}', ${bots.length} seats): ${message}`, { cause: error });
+  }
+}
+
+const known = new WeakMap<AnyGame, Subjects>();
+/** The subjects of a game with its pack, which take a moment to find. */
+export function subjectsOf(game: AnyGame, pack: unknown): Subjects {
+  const subjects = known.get(game) ?? new Subjects(game, pack ?? games[game.name]?.pack);
+  known.set(game, subjects);
+  return subjects;
 }

@@ -1,5 +1,7 @@
+import { addFigures, type FigureTotals } from './figures/figure-totals.ts';
 import { num } from './numbers.ts';
 import type { PlayedGame } from './playing.ts';
+import { addGame, addSums, type ClusterSums, emptySums } from './statistics/cluster-sums.ts';
 import type { Histogram } from './statistics/spread.ts';
 
 /** Sums over games. All are whole numbers, so it does not matter who counted which games, or when. */
@@ -20,6 +22,10 @@ export interface GameTotals {
   readonly traitWins: Map<string, number>;
   readonly decisions: Histogram;
   readonly turns: Histogram;
+  /** All seats of the finished games: what the seats that had a card are compared with. */
+  readonly field: ClusterSums;
+  /** By subject, where they were asked for. */
+  readonly figures: Map<string, FigureTotals>;
 }
 
 export const emptyTotals = (seats: number): GameTotals => ({
@@ -34,6 +40,8 @@ export const emptyTotals = (seats: number): GameTotals => ({
   traitWins: new Map(),
   decisions: new Map(),
   turns: new Map(),
+  field: emptySums(),
+  figures: new Map(),
 });
 
 const count = <K>(map: Map<K, number>, key: K, by = 1): void => {
@@ -50,6 +58,7 @@ export function countGame(totals: GameTotals, { result, decisions, turns, traits
   }
   const { winners, reason } = result;
   for (const seat of winners) totals.wins[seat] = num(totals.wins, seat) + 1;
+  addGame(totals.field, totals.wins.length, winners.length, winners.length);
   if (winners.length === 0) totals.lost++;
   if (winners.length > 1) totals.shared++;
   if (winners.length > 1 && winners.length === totals.wins.length) totals.draws++;
@@ -77,4 +86,6 @@ export function addTotals(totals: GameTotals, other: GameTotals): void {
   for (const [trait, n] of other.traitWins) count(totals.traitWins, trait, n);
   for (const [value, n] of other.decisions) count(totals.decisions, value, n);
   for (const [value, n] of other.turns) count(totals.turns, value, n);
+  addSums(totals.field, other.field);
+  addFigures(totals.figures, other.figures);
 }

@@ -1,32 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { games } from '../games/index.ts';
-import type { AnyGame } from '../kernel/index.ts';
 import { playFixtures } from './arena/fixture.ts';
 import type { Tournament } from './arena/tournament.ts';
 import { type GameRange, playRange, type Simulation } from './simulation.ts';
+import { gameOf, taughtGames } from './task-game.ts';
+import { playTrials, type TrialRange } from './trials/trial.ts';
+import { armOf } from './what-if/arm.ts';
+import { playPairs } from './what-if/pairs.ts';
 
 /** What a worker is made for. */
-export type WorkerTask = { readonly simulation: Simulation } | { readonly tournament: Tournament };
+export type WorkerTask =
+  | { readonly simulation: Simulation }
+  | { readonly tournament: Tournament }
+  | { readonly before: Simulation; readonly after: Simulation };
 /** What came of a range of it. */
 export type WorkerReply = { readonly done: unknown } | { readonly error: string };
 
 /** Plays the ranges of its task that it is sent, and sends back what came of them. */
 export function runWorker(): void {
-  const task = workerData as WorkerTask;
-  let game: AnyGame | null = null;
-  let taught: AnyGame[] = [];
-  parentPort?.on('message', async (range: GameRange) => {
+  let play: ((range: GameRange | TrialRange) => unknown) | null = null;
+  parentPort?.on('message', async (range: GameRange | TrialRange) => {
     let reply: WorkerReply;
     try {
-      if (game === null) {
-        game = gameOf('simulation' in task ? task.simulation : task.tournament);
-        if ('simulation' in task) taught = taughtGames(task.simulation);
-      }
-      const done =
-        'simulation' in task
-          ? playRange(game, task.simulation, range, taught)
-          : await playFixtures(game, task.tournament, range);
-      reply = { done };
+      play ??= playerOf(workerData as WorkerTask);
+      reply = { done: await play(range) };
     } catch (error) {
       reply = { error: error instanceof Error ? error.message : `${error}` };
     }
@@ -34,21 +30,18 @@ export function runWorker(): void {
   });
 }
 
-/** The task's game with its pack, which whoever gave the task has checked. */
-function gameOf({ game: name, pack, content }: Pick<Simulation, 'game' | 'pack' | 'content'>): AnyGame {
-  const factory = games[name];
-  if (factory === undefined) throw new Error(`there is no game '${name}'`);
-  const game = pack === null ? factory.core : factory.load(pack);
-  if ('length' in game || game.content !== content) throw new Error(`${name} has not the content ${content} here`);
-  return game;
-}
-
-/** The game as each seat's bot thinks of it, with what was learned; checked there too. */
-function taughtGames({ game: name, pack, learned = [] }: Simulation): AnyGame[] {
-  const factory = games[name];
-  return learned.map((each) => {
-    const game = factory?.taught?.(pack ?? factory.pack, each);
-    if (game === undefined || 'length' in game) throw new Error(`${name} cannot be taught here`);
-    return game;
-  });
+/** How the ranges of a task are played. */
+function playerOf(task: WorkerTask): (range: GameRange | TrialRange) => unknown {
+  if ('tournament' in task) {
+    const game = gameOf(task.tournament);
+    return (range) => playFixtures(game, task.tournament, range);
+  }
+  if ('before' in task) {
+    const [before, after] = [armOf(task.before), armOf(task.after)];
+    return (range) => playPairs([before, after], range);
+  }
+  const { simulation } = task;
+  const [game, taught] = [gameOf(simulation), taughtGames(simulation)];
+  return (range) =>
+    'tried' in range ? playTrials(game, simulation, range, taught) : playRange(game, simulation, range, taught);
 }

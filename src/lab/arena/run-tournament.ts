@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../kernel/index.ts';
 import { num } from '../numbers.ts';
-import { distribute, isThreaded, type WorkerOptions } from '../worker-pool.ts';
+import { distribute, isThreaded, rangesOf, type WorkerOptions } from '../worker-pool.ts';
 import { type FixtureResult, oursAmong, playFixture, playFixtures, seatBot } from './fixture.ts';
 import { Guests, type OpenPlayer } from './guests.ts';
 import { type Standings, standingsOf } from './standings.ts';
@@ -46,7 +46,7 @@ export async function runTournament(
   const known = new Set(ours);
   const others = all.map((_, number) => number).filter((number) => !known.has(number));
   try {
-    const own = distribute<FixtureResult[]>({ tournament }, ours.length, how, here, add);
+    const own = distribute<FixtureResult[]>({ tournament }, rangesOf(ours.length, how.workers), how, here, add);
     // In one thread our own would hold up those who come from elsewhere, and whose clock runs.
     if (!isThreaded(how)) await own;
     await Promise.all([own, playWithGuests(game, tournament, others, guests, how.deadlineMs ?? null, add)]);

@@ -41,11 +41,12 @@ ${setupSection(report, words)}</div>
 `.text;
 }
 
-function factLine({ games, wanted, pack, bots, seed }: LabReport, { text, names, number }: ReportWords): string {
+function factLine({ games, wanted, pack, bots, seats, seed }: LabReport, { text, names, number }: ReportWords): string {
   const [played, all] = [number(games), number(wanted)];
   const who = [...new Set(bots)].map((bot) => names.botOf?.(bot) ?? bot);
   return [
     games < wanted ? text.facts.gamesOf({ games: played, wanted: all }) : text.facts.games({ games: played }),
+    ...(seats.length > 0 ? [text.facts.players({ players: seats.length })] : []),
     ...(who.length > 0 ? [text.facts.bots({ bots: who })] : []),
     text.facts.pack({ pack: pack.id, version: pack.version }),
     text.facts.seed({ seed }),

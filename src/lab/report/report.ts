@@ -1,4 +1,5 @@
 import type { Options } from '../../kernel/index.ts';
+import type { ClusteredShare } from '../statistics/clustered-share.ts';
 import type { Spread } from '../statistics/spread.ts';
 
 /**
@@ -53,7 +54,11 @@ export interface SubjectReport {
   readonly id: string;
   readonly seen: Estimate;
   readonly played: Estimate;
+  /** Which of the two the finding goes by: what all have in every game is judged by who uses it. */
+  readonly basis: 'seen' | 'played';
   readonly finding: Finding;
+  /** How much more often a seat wins that may use it, with the same deal and dice; null: that was not tried. */
+  readonly worth: Difference | null;
   /** Numbers of games to look at: in which who had it won, and lost. */
   readonly examples: { readonly won: readonly number[]; readonly lost: readonly number[] };
 }
@@ -61,14 +66,19 @@ export interface SubjectReport {
 /** `unclear`: more games would tell; `few`: there are too few to say anything. */
 export type Finding = 'strong' | 'weak' | 'fair' | 'unclear' | 'few';
 
-/** A share of wins: `wins` of `seats` seats in `games` games. Games are independent, the seats of one are not. */
-export interface Estimate {
-  readonly games: number;
-  readonly seats: number;
-  readonly wins: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
+/**
+ * A share of wins; games are independent, the seats of one are not. A game in which every seat had the card, or used it,
+ * is not counted, unless all play together: it would be even whatever the card.
+ */
+export interface Estimate extends ClusteredShare {
   /** How likely as much would be by chance alone if it made no difference. */
   readonly p: number;
+}
+
+/** The mean of what pairs of games differ by, in shares of a win. */
+export interface Difference {
+  readonly pairs: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
 }

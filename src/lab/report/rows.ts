@@ -23,7 +23,7 @@ export function subjectRows({ subjects }: KindReport, { names }: ReportWords): r
     .map((subject) => ({
       name: names.nameOf(subject.id),
       finding: subject.finding,
-      estimate: subject.seen,
+      estimate: subject[subject.basis],
       subject,
     }))
     .sort((a, b) => rank(a) - rank(b));

@@ -1,5 +1,8 @@
 import type { Language } from '../../text/languages.ts';
+import { FEWEST_PAIRS } from '../statistics/paired-test.ts';
+import { messages } from './generated/all.ts';
 import type { LabReportMessages } from './generated/messages.ts';
+import type { Difference } from './report.ts';
 
 /** What a report cannot know of itself: the names of the game and its cards in the language of its readers. */
 export interface ReportNames {
@@ -68,4 +71,20 @@ export function kindTitle(kind: string, { text }: ReportWords): { readonly title
   };
   if (part === undefined) return { title: named(text.kinds, list), on: null };
   return { title: named(text.kindsOnCards, part), on: named(text.kinds, list) };
+}
+
+/** The words of a language. */
+export const wordsFor = (language: Language, names: ReportNames): ReportWords =>
+  reportWords(language, messages[language], names);
+
+/** A difference in points of a hundred: `+4.6`. */
+export const signed = (share: number, { points }: ReportWords): string =>
+  `${share < 0 ? '−' : '+'}${points(Math.abs(share))}`;
+
+/** What a trial showed: the difference, its interval and how many pairs it took. */
+export function worthText({ pairs, mean, low, high }: Difference, words: ReportWords): string {
+  const { trials } = words.text;
+  if (pairs < FEWEST_PAIRS) return trials.few({ pairs: words.number(pairs) });
+  const range = `${signed(low, words)} … ${signed(high, words)}`;
+  return `${signed(mean, words)} (${range}; ${trials.pairs({ pairs: words.number(pairs) })})`;
 }

@@ -25,6 +25,9 @@ export interface ErrorRates {
   readonly beta: number;
 }
 
+/** With fewer pairs an interval of their mean is not to be trusted. */
+export const FEWEST_PAIRS = 50;
+
 const USUAL: ErrorRates = { alpha: 0.05, beta: 0.05 };
 
 /**

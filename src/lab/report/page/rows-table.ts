@@ -1,6 +1,6 @@
 import type { LabReport } from '../report.ts';
 import type { Reach, Row, SubjectRow } from '../rows.ts';
-import type { ReportWords } from '../words.ts';
+import { type ReportWords, worthText } from '../words.ts';
 import { intervalStrip } from './interval.ts';
 import { html, type Markup } from './markup.ts';
 import { sign } from './signs.ts';
@@ -19,12 +19,13 @@ interface TableOptions {
 export function subjectTable(rows: readonly SubjectRow[], options: TableOptions): Markup {
   const { text } = options.words;
   const examples = rows.some(({ subject }) => subject.examples.won.length + subject.examples.lost.length > 0);
+  const tried = rows.some(({ subject }) => subject.worth !== null);
   const { columns } = text;
   return html`<table class="rows"><caption class="sr">${options.caption}</caption>
-<thead><tr><th scope="col">${columns.name}</th><th scope="col">${columns.finding}</th><td></td><th scope="col">${columns.wins}</th><th scope="col">${columns.interval}</th><th scope="col">${columns.games}</th><th scope="col">${columns.used}</th><th scope="col">${columns.chance}</th>${examples ? html`<th scope="col">${columns.examples}</th>` : null}</tr></thead>
+<thead><tr><th scope="col">${columns.name}</th><th scope="col">${columns.finding}</th><td></td><th scope="col">${columns.wins}</th><th scope="col">${columns.interval}</th><th scope="col">${columns.games}</th><th scope="col">${columns.used}</th><th scope="col">${columns.chance}</th>${tried ? html`<th scope="col">${columns.worth}</th>` : null}${examples ? html`<th scope="col">${columns.examples}</th>` : null}</tr></thead>
 <tbody>${rows.map(
     (row) => html`
-<tr class="${row.finding}">${firstCells(row, text.findings[row.finding], options)}${numberCells(row, options.words)}${examples ? exampleCell(row, options.words) : null}</tr>`,
+<tr class="${row.finding}">${firstCells(row, text.findings[row.finding], options)}${numberCells(row, options.words)}${tried ? worthCell(row, options.words) : null}${examples ? exampleCell(row, options.words) : null}</tr>`,
   )}
 </tbody></table>`;
 }
@@ -51,10 +52,16 @@ function firstCells(row: Row, finding: string, { report, reach, words }: TableOp
 
 function numberCells({ subject }: SubjectRow, words: ReportWords): Markup {
   const { columns } = words.text;
-  const { seen, played } = subject;
+  const { played, basis } = subject;
+  const { games, p } = subject[basis];
   const used = played.games === 0 ? '–' : words.percent(played.share);
-  const chance = seen.p > 0 && seen.p < 0.001 ? `< ${words.percent(0.001)}` : words.percent(seen.p);
-  return html`<td class="games" data-of="${columns.games}">${words.number(seen.games)}</td><td class="used" data-of="${columns.used}">${used}</td><td class="chance" data-of="${columns.chance}">${chance}</td>`;
+  const chance = p > 0 && p < 0.001 ? `< ${words.percent(0.001)}` : words.percent(p);
+  return html`<td class="games" data-of="${columns.games}">${words.number(games)}</td><td class="used" data-of="${columns.used}">${used}</td><td class="chance" data-of="${columns.chance}">${chance}</td>`;
+}
+
+function worthCell({ subject: { worth } }: SubjectRow, words: ReportWords): Markup {
+  const told = worth === null ? '–' : worthText(worth, words);
+  return html`<td class="worth" data-of="${words.text.columns.worth}">${told}</td>`;
 }
 
 function exampleCell({ subject }: SubjectRow, words: ReportWords): Markup {

@@ -77,7 +77,7 @@ td,th{padding:5px 8px 5px 0}
 .strip.weak{color:var(--cold)}
 .strip.few{color:var(--text-3)}
 .strip.few .reach{stroke-dasharray:2 3}
-.range,.games,.used,.chance,.examples{color:var(--text-2)}
+.range,.games,.used,.chance,.worth,.examples{color:var(--text-2)}
 .examples span{display:inline-block;margin-right:10px}
 .examples a{display:inline-block;padding:3px 2px}
 .rows tr{display:flex;flex-wrap:wrap;align-items:baseline;gap:1px 10px;padding:8px 0}
@@ -90,10 +90,10 @@ td,th{padding:5px 8px 5px 0}
 .rows .finding{order:2}
 .rows .share{order:3}
 .rows .range{order:4}
-.rows .games,.rows .used,.rows .chance{order:5}
+.rows .games,.rows .used,.rows .chance,.rows .worth{order:5}
 .rows .examples{order:6;flex-basis:100%}
 .rows .games::after{content:' ' attr(data-of)}
-.rows .used::before,.rows .chance::before{content:attr(data-of) ' '}
+.rows .used::before,.rows .chance::before,.rows .worth::before{content:attr(data-of) ' '}
 .told .used,.told .chance{display:none}
 .plain th,.plain td{text-align:right;padding:3px 12px 3px 0}
 .plain{width:auto;min-width:50%}
@@ -126,15 +126,15 @@ td,th{padding:5px 8px 5px 0}
 .kind .rows .drawn{width:112px}
 .kind .rows .games,.kind .rows thead th:nth-child(6){text-align:right}
 .kind .rows .finding,.kind .rows thead th:nth-child(6){white-space:nowrap}
-.kind .rows .games::after,.kind .rows .used::before,.kind .rows .chance::before{content:none}
-.kind .rows .range,.kind .rows .share,.kind .rows .games,.kind .rows .used,.kind .rows .chance{white-space:nowrap}
+.kind .rows .games::after,.kind .rows .used::before,.kind .rows .chance::before,.kind .rows .worth::before{content:none}
+.kind .rows .range,.kind .rows .share,.kind .rows .games,.kind .rows .used,.kind .rows .chance,.kind .rows .worth{white-space:nowrap}
 }
 @media(min-width:1380px){
 main:not(.bare){grid-template-columns:minmax(0,1fr) 440px}
 .verdict{grid-column:1/-1}
 h1{font-size:46px}
 }
-@media(max-width:899px){.examples a{padding:12px 2px}.rows .examples{margin:-8px 0 -12px}}
+@media(max-width:899px){.examples a{padding:12px 2px}.rows .examples:has(a){margin:-8px 0 -12px}}
 @media(max-width:700px){
 main{padding:14px 12px 30px;gap:10px}
 .kinds,.beside{gap:10px}
