@@ -19,6 +19,7 @@ import {
   workersFlag,
 } from './flags.ts';
 import { listGames } from './games.ts';
+import { addLab } from './lab/command.ts';
 import { learnToFile } from './learn/learn.ts';
 import { taughtGames, teachableFactory } from './learn/learned.ts';
 import { newGame } from './new-game/new-game.ts';
@@ -164,6 +165,7 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
     });
 
   addArena(program, io, environment, examples, exit);
+  addLab(program, io, environment, examples, exit);
 
   program
     .command('games')

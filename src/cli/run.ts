@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { hashText, isRulesError, type RulesError } from '../kernel/index.ts';
-import { SimulationError } from '../lab/index.ts';
+import { ResultsError, SimulationError } from '../lab/index.ts';
 import { addCommands } from './commands.ts';
 import type { CliEnvironment } from './environment.ts';
 import { fileReason } from './files.ts';
@@ -42,12 +42,16 @@ export async function run(args: readonly string[], io: Io, environment: CliEnvir
       io.stderr.write(`grimalkin: ${sentence(error, program)}\n`);
       return 2;
     }
-    if (!(error instanceof CliError || isRulesError(error) || error instanceof SimulationError)) throw error;
+    if (!(error instanceof CliError || isRulesError(error) || isToldPlainly(error))) throw error;
     const kept = isRulesError(error) ? keep(error) : '';
     io.stderr.write(`grimalkin: ${printable(error.message)}${kept}\n`);
     return error instanceof CliError ? error.exit : 1;
   }
 }
+
+/** Whether the message says all that there is to say. */
+const isToldPlainly = (error: unknown): error is Error =>
+  error instanceof SimulationError || error instanceof ResultsError;
 
 /** Puts what shows a fault of the rules into a file: it holds the game's secrets, so it is not printed. Says where. */
 function keep({ record }: RulesError): string {

@@ -16,7 +16,9 @@ export function progressBar({ stderr, now }: Io, total: number, unit: string): P
   const began = now();
   let drawn = Number.NEGATIVE_INFINITY;
   return {
-    at(done) {
+    at(reached) {
+      // Sometimes more is done than was asked for.
+      const done = Math.min(reached, total);
       const time = now();
       if (time - drawn < PAUSE && done < total) return;
       drawn = time;
