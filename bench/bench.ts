@@ -9,6 +9,8 @@ export interface Settings extends Length {
   readonly short: boolean;
   /** An older revision to measure beside today's sources, where the benchmark can; null is none. */
   readonly base: string | null;
+  /** The one game to measure, where the benchmark can; null is all. */
+  readonly game: string | null;
   /** Tells how far it is; not part of the report. */
   readonly say: (line: string) => void;
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { games } from '../src/games/index.ts';
 import { spread } from './measure.ts';
 import { main } from './run.ts';
 import { columns, figure } from './table.ts';
@@ -7,18 +8,26 @@ const said = (of: 'log' | 'error') => vi.spyOn(console, of).mockImplementation((
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  { args: [], says: 'Which benchmark? There is: bots, kernel, lab, page, server, summoning. Try --help.' },
+  {
+    args: [],
+    says: 'Which benchmark? There is: bots, kernel, lab, neutral, page, planted, server, summoning. Try --help.',
+  },
   {
     args: ['colonel'],
-    says: "There is no benchmark 'colonel', but there is: bots, kernel, lab, page, server, summoning. Try --help.",
+    says: "There is no benchmark 'colonel', but there is: bots, kernel, lab, neutral, page, planted, server, summoning. Try --help.",
   },
   {
     args: ['toString'],
-    says: "There is no benchmark 'toString', but there is: bots, kernel, lab, page, server, summoning. Try --help.",
+    says: "There is no benchmark 'toString', but there is: bots, kernel, lab, neutral, page, planted, server, summoning. Try --help.",
   },
   { args: ['kernel', 'kernel'], says: "One benchmark at a time, not 'kernel kernel'. Try --help." },
   { args: ['kernel', '--shrt'], says: "Unknown option '--shrt'. Try --help." },
   { args: ['kernel', '--rounds', '2.5'], says: "--rounds wants a whole number from 1, not '2.5'. Try --help." },
+  { args: ['neutral', '--runs', '0'], says: "--runs wants a whole number from 1, not '0'. Try --help." },
+  {
+    args: ['planted', '--game', 'chess'],
+    says: `There is no game 'chess', but there is: ${Object.keys(games).join(', ')}. Try --help.`,
+  },
   { args: ['kernel', '--ms', ''], says: "--ms wants a whole number from 1, not ''. Try --help." },
 ])('wrong arguments $args get a sentence and exit code 2', async ({ args, says }) => {
   const error = said('error');

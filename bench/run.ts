@@ -1,10 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { games } from '../src/games/index.ts';
 import type { Bench, Length } from './bench.ts';
 import { botsBench } from './bots.ts';
 import { kernelBench } from './kernel.ts';
 import { labBench } from './lab.ts';
+import { neutralBench } from './neutral.ts';
 import { pageBench } from './page.ts';
+import { plantedBench } from './planted.ts';
 import { serverBench } from './server.ts';
 import { summoningBench } from './summoning.ts';
 
@@ -13,7 +16,9 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   bots: botsBench,
   kernel: kernelBench,
   lab: labBench,
+  neutral: neutralBench,
   page: pageBench,
+  planted: plantedBench,
   server: serverBench,
   summoning: summoningBench,
 };
@@ -26,9 +31,10 @@ ${Object.entries(BENCHES)
 
   --short      under a minute
   --json       one JSON object; bench/README.md explains its keys
-  --rounds N   how often every contender is measured
-  --ms N       how many milliseconds each time
+  --rounds N   how often every contender is measured; --runs N is the same
+  --ms N       how many milliseconds each time; --seconds N is the same
   --base REV   a revision to measure beside (lab)
+  --game NAME  one game only (neutral, planted)
   --help       this text`;
 
 /** Something that the caller got wrong. */
@@ -39,7 +45,10 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
   rounds: { type: 'string' },
+  runs: { type: 'string' },
   ms: { type: 'string' },
+  seconds: { type: 'string' },
+  game: { type: 'string' },
   base: { type: 'string' },
 } as const;
 
@@ -52,7 +61,7 @@ function read(args: string[]) {
   }
 }
 
-function count(option: keyof Length, given: string | undefined, otherwise: number): number {
+function count(option: keyof Length | 'runs' | 'seconds', given: string | undefined, otherwise: number): number {
   if (given === undefined) return otherwise;
   const n = Number(given);
   if (!Number.isInteger(n) || n < 1) throw new UsageError(`--${option} wants a whole number from 1, not '${given}'`);
@@ -78,11 +87,17 @@ export async function main(args: string[]): Promise<number> {
     }
     const bench = benchNamed(positionals);
     const usual = values.short ? bench.short : bench.full;
-    const length = { rounds: count('rounds', values.rounds, usual.rounds), ms: count('ms', values.ms, usual.ms) };
+    const length = {
+      rounds: count('runs', values.runs, count('rounds', values.rounds, usual.rounds)),
+      ms: 1000 * count('seconds', values.seconds, 0) || count('ms', values.ms, usual.ms),
+    };
+    if (values.game !== undefined && !Object.hasOwn(games, values.game))
+      throw new UsageError(`There is no game '${values.game}', but there is: ${Object.keys(games).join(', ')}`);
     const report = await bench.run({
       ...length,
       short: values.short,
       base: values.base ?? null,
+      game: values.game ?? null,
       say: (line) => console.error(line),
     });
     console.log(values.json ? JSON.stringify(report.json, null, 2) : `\n${report.text}`);
