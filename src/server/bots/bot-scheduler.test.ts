@@ -84,8 +84,6 @@ describe('a bot that', () => {
   });
 
   test('fails often starts no threads, fills no log, and nothing that it said is in there', async () => {
-    // However long fifty answers take.
-    stopClock();
     const pool = newPool();
     for (let n = 0; n < 50; n++) await pool.choose(job(`${n}`, 'throw'));
     expect(troubles(pool)).toEqual({ failed: 50 });
@@ -98,7 +96,6 @@ describe('a bot that', () => {
   });
 
   test('fails is reported: the log names the report, which says how to ask the bot the same again', async () => {
-    stopClock();
     const pool = newPool();
     const words: string[] = [];
     const keep = async (said: string) => `report-${words.push(said)}`;
