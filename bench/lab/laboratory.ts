@@ -24,7 +24,7 @@ export const experimentOn = ({ game, pack, options }: Subject, seed: string): Ex
   const seats = Math.max(2, game.seating.seats.min);
   return {
     ...{ game: game.name, pack, content: game.content, options, seed, bots: new Array<string>(seats).fill('greedy') },
-    ...{ figures: true, program: 'bench' },
+    ...{ figures: true, format: 1, program: 'bench' },
   };
 };
 

@@ -19,7 +19,7 @@ import { lab } from './lab.ts';
 import { writeRecords } from './records.ts';
 import { formOf, REPORT_FORMS } from './report-files.ts';
 import { reportNames } from './report-names.ts';
-import { labSetup, triedCards, whatIfOf } from './setup.ts';
+import { labSetup, mustBeAlike, triedCards, whatIfOf } from './setup.ts';
 import { whatIf } from './what-if.ts';
 
 const MOST_GAMES = 1_000_000_000;
@@ -71,12 +71,17 @@ export function addLab(
     .addOption(
       new Option('--tries <n>', 'games that are played for that').argParser(whole(1, MOST_GAMES)).default(2000),
     )
-    .option('--what-if <file>', 'play every game with this pack, too, and say what is different')
+    .addOption(
+      new Option('--what-if <file>', 'play every game with this pack, too, and say what is different').conflicts([
+        'try',
+        'learned',
+      ]),
+    )
     .addOption(
       new Option('--change <card.field=value>', 'the same with a field of a card changed; may be repeated')
         .argParser(gather)
         .default([], 'none')
-        .conflicts('whatIf'),
+        .conflicts(['whatIf', 'try', 'learned']),
     )
     .addOption(
       new Option('--margin <points>', 'the smallest difference that matters, in points of a hundred')
@@ -122,6 +127,9 @@ export function addLab(
       const setting = { results, workers, worker, language, json, files };
       for (const file of files) formOf(file, whatIfs === null ? REPORT_FORMS : ['json']);
       if (whatIfs !== null) exit(await whatIf({ ...whatIfs, pairs: games, ...setting }, io));
-      else exit(await lab({ game, pack, experiment, games, tried, tries, all, ...setting }, io));
+      else {
+        mustBeAlike(experiment);
+        exit(await lab({ game, pack, experiment, games, tried, tries, all, ...setting }, io));
+      }
     });
 }

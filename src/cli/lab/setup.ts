@@ -38,7 +38,7 @@ export async function labSetup(
   const taught = flags.learned === undefined ? null : taughtGames(factories, name, pack, seats, flags.learned);
   const experiment: Experiment = {
     ...{ game: name, pack, content: game.content, options, bots, seed: flags.seed },
-    ...{ figures: true, program: version },
+    ...{ figures: true, format: 1, program: version },
     ...(taught !== null && { learned: taught.map(({ learned }) => learned) }),
   };
   return { factory, game, pack: (pack ?? factory.pack) as PackObject, experiment };
@@ -61,6 +61,8 @@ export async function whatIfOf(
   const otherPack = (other.pack ?? factory.pack) as PackObject;
   const judged = changedCards(pack, otherPack);
   const [added = null] = newCards(pack, otherPack);
+  if (judged.length === 0 && game.seating.together !== true && added === null)
+    throw misuse('no card is in both packs and another there, so there is nothing to compare');
   if (judged.length === 0 && added !== null && game.seating.together !== true)
     throw misuse(
       `no card is in both packs and another there: '${added}' is new. Weigh it with --pack ${flags.whatIf} --try ${added}`,
@@ -72,12 +74,18 @@ export async function whatIfOf(
   return { game: other.game, pack: otherPack, whatIf: { before, after, judged, margin: flags.margin / 100 } };
 }
 
+/** Cards are compared between seats that play alike. */
+export function mustBeAlike({ bots }: Experiment): void {
+  if (new Set(bots).size > 1)
+    throw misuse('--bots: cards are compared between seats, so all must play alike; name one bot, or ask a --what-if');
+}
+
 /** The cards to play without. */
 export function triedCards(game: AnyGame, pack: PackObject, given: string | undefined): readonly string[] | 'flagged' {
   if (given === undefined) return [];
   if (given === 'flagged') return given;
   const subjects = new Subjects(game, pack);
-  const ids = given.split(',').map((id) => id.trim());
+  const ids = [...new Set(given.split(',').map((id) => id.trim()))];
   for (const id of ids) {
     const subject = subjects.find(id);
     if (subject === null) {

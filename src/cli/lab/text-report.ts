@@ -47,7 +47,7 @@ export function textReport(
   const sections = kinds.map((kind) => {
     const { title, on } = kindTitle(kind.kind, words);
     const rows = subjectRows(kind, words);
-    const met = rows.filter(({ subject }) => subject.seen.games > 0);
+    const met = rows.filter(({ subject }) => subject.seen.games + subject.common > 0);
     const never = rows.filter((row) => !met.includes(row)).map(({ name }) => printable(name));
     const shown = all ? met : met.filter(({ finding, subject }) => finding !== 'fair' || subject.worth !== null);
     const rest = met.length - shown.length;
@@ -127,10 +127,11 @@ function cellsOf({ finding, name, estimate, subject }: SubjectRow, words: Report
 /** What to do next. */
 function hints({ kinds, games }: LabReport, { text }: ReportWords): string[] {
   const all = kinds.flatMap(({ subjects }) => subjects);
-  const suspects = all.some(({ finding, worth }) => worth === null && (finding === 'strong' || finding === 'weak'));
-  const isUnclear = all.some(({ finding, seen }) => seen.games > 0 && (finding === 'unclear' || finding === 'few'));
+  const isTried = all.some(({ worth }) => worth !== null);
+  const standsOut = all.some(({ finding }) => finding === 'strong' || finding === 'weak');
+  const isUnclear = all.some(({ finding }) => finding === 'unclear');
   return [
-    ...(suspects ? [text.hints.try({ flag: '--try flagged' })] : []),
+    ...(standsOut && !isTried ? [text.hints.try({ flag: '--try flagged' })] : []),
     ...(isUnclear ? [text.hints.more({ flag: `--games ${4 * games}` })] : []),
   ];
 }

@@ -20,6 +20,7 @@ export function textWhatIf(report: WhatIfReport, words: ReportWords, colours: Co
   ]);
   const moved = report.moved.slice(0, MOST_MOVED).map((each) => `${nameOf(each)} ${share(each)}`);
   const { mean, low, high } = report.turns;
+  const inTurns = (turns: number) => `${turns < 0 ? '−' : '+'}${number(Math.abs(turns))}`;
   const isOpen = report.judged.some(({ effect }) => effect === 'open');
   const isStopped = report.pairs < report.wanted && report.judged.some(({ effect }) => effect !== 'none');
   return [
@@ -28,7 +29,7 @@ export function textWhatIf(report: WhatIfReport, words: ReportWords, colours: Co
     '',
     wrap(whatIf.played({ pairs: number(report.pairs), margin: number(100 * report.margin) }), width),
     ...(moved.length > 0 ? [wrap(whatIf.moved({ cards: moved }), width)] : []),
-    ...(low > 0 || high < 0 ? [whatIf.turns({ turns: number(mean), low: number(low), high: number(high) })] : []),
+    ...(low > 0 || high < 0 ? [whatIf.turns({ turns: inTurns(mean), low: inTurns(low), high: inTurns(high) })] : []),
     ...(isStopped ? [colours.dim(wrap(whatIf.lean, width))] : []),
     ...(isOpen ? [wrap(text.hints.pairs({ flag: `--games ${4 * report.wanted}` }), width)] : []),
   ].join('\n');

@@ -43,7 +43,7 @@ function withContent(content: Content): Game<Rose, RoseTable> {
     thinking: { depth: 2, iterations: [0, 0, 2, 300], slips: [65, 22, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
-    uses: ['prepare', 'prepare-quick', 'summon', 'activate-on'],
+    uses: { prepare: 1, 'prepare-quick': 1, summon: 1 },
     timing,
     zones: face.zones,
     features: features(content),

@@ -43,7 +43,7 @@ function withContent(content: Content): Game<Find, FindTable> {
     thinking: { depth: 6, iterations: [0, 0, 4, 600], slips: [65, 10, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
-    uses: ['cast'],
+    uses: { cast: 1 },
     timing,
     zones: face.zones,
     features: features(content),

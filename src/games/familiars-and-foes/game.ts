@@ -51,7 +51,7 @@ function withContent(content: Content): Game<Foes, FoesTable> {
     worlds: WORLDS,
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
-    uses: ['attack', 'cast', 'use', 'ability', 'restore', 'reward'],
+    uses: { cast: 1, use: 1, restore: 1 },
     timing,
     zones: face.zones,
     features: features(content),

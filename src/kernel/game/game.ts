@@ -126,9 +126,9 @@ export class Game<S extends State = State, T = unknown> {
     return this.rules.traits?.(s, seat) ?? [];
   }
 
-  /** The verbs by which a card is used. */
-  get uses(): readonly string[] {
-    return this.rules.uses ?? [];
+  /** By verb: which word names the card that is used. */
+  get uses(): Readonly<Record<string, number>> {
+    return this.rules.uses ?? {};
   }
 
   get learns(): LearningSpec | null {

@@ -92,8 +92,11 @@ export interface Rules<S extends State, T> extends Seating {
   zones?(view: View<T>): readonly Zone[];
   /** What a seat brought to the table or met there, in a finished game: for balance tables. */
   traits?(s: S, seat: Seat): readonly string[];
-  /** The verbs of answers by which a card is used, and not given up, paid or passed on: for balance tables. */
-  readonly uses?: readonly string[];
+  /**
+   * By the verbs of answers that use a card, and do not give it up, pay or pass it on: which word names it, the verb itself being
+   * the first. For balance tables.
+   */
+  readonly uses?: Readonly<Record<string, number>>;
   /** What can be learned from results, for a game of two in which something is chosen before play; see `GameFactory.taught`. */
   readonly learns?: LearningSpec;
   /** Everything that must come up in play now and then, and what of it an event shows. */

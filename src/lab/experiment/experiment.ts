@@ -4,6 +4,8 @@ import type { GameRange, Simulation } from '../simulation.ts';
 /** Games of one kind of which more can be played at any time: everything that decides how game number n goes. */
 export interface Experiment extends Omit<Simulation, 'games'> {
   readonly figures: true;
+  /** Of what is kept; what was kept in another form is not read. */
+  readonly format: 1;
   /** The version of this program: other bots play other games. */
   readonly program: string;
 }

@@ -73,6 +73,7 @@ export class ResultFile<Block extends GameRange> {
 
   /** Lets others go on with it. */
   close(): void {
+    if (!held.delete(this.lockPath)) return;
     rmSync(this.lockPath, { force: true });
   }
 
@@ -82,21 +83,50 @@ export class ResultFile<Block extends GameRange> {
 
   /** Two that played the same games would count them twice. */
   private lock(): void {
-    const other = existsSync(this.lockPath) ? Number(readFileSync(this.lockPath, 'utf8')) : null;
-    if (other !== null && isRunning(other))
-      throw new ResultsError(`process ${other} is at work on these games, and keeps them in ${this.path}`);
-    rmSync(this.lockPath, { force: true });
-    writeFileSync(this.lockPath, `${process.pid}`, { flag: 'wx' });
+    const { lockPath } = this;
+    if (!tryLock(lockPath)) {
+      const pid = Number(readFileSync(lockPath, 'utf8'));
+      if (held.has(lockPath) || (pid !== process.pid && isRunning(pid)))
+        throw new ResultsError(`process ${pid} is at work on these games (${lockPath})`);
+      // Whoever died left it. Of several who find that, one can take it away.
+      const stale = `${lockPath}.${process.pid}`;
+      renameSync(lockPath, stale);
+      rmSync(stale);
+      if (!tryLock(lockPath)) throw new ResultsError(`another process is at work on these games (${lockPath})`);
+    }
+    held.add(lockPath);
+  }
+
+  private blockIn(line: string, number: number): Block {
+    try {
+      return JSON.parse(line, withMaps) as Block;
+    } catch {
+      throw new ResultsError(`${this.path}: line ${number} cannot be read; delete the file to begin anew`);
+    }
   }
 
   private read(): void {
     const text = readFileSync(this.path, 'utf8');
     // Whoever was killed while writing left half a line.
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    const [, ...lines] = whole.split('\n').filter((line) => line !== '');
-    this.list = lines.map((line) => JSON.parse(line, withMaps) as Block);
+    const [head, ...lines] = whole.split('\n').filter((line) => line !== '');
+    if (head !== undefined && head !== this.head) throw new ResultsError(`${this.path} holds other games`);
+    this.list = lines.map((line, n) => this.blockIn(line, n + 2));
     if (whole.length < text.length) truncateSync(this.path, Buffer.byteLength(whole));
     if (whole === '') writeFileSync(this.path, `${this.head}\n`);
+  }
+}
+
+/** The locks of this process. */
+const held = new Set<string>();
+
+function tryLock(path: string): boolean {
+  try {
+    writeFileSync(path, `${process.pid}`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
 }
 
@@ -123,7 +153,7 @@ const withMaps = (_key: string, value: unknown): unknown =>
     : value;
 
 function isRunning(pid: number): boolean {
-  if (pid === process.pid) return true;
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
     return true;

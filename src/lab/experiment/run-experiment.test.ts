@@ -11,7 +11,7 @@ import { runExperiment } from './run-experiment.ts';
 const game = games['familiar-find']?.core as AnyGame;
 const experiment: Experiment = {
   ...{ game: game.name, pack: null, content: game.content, options: {}, bots: ['random', 'random'], seed: 'kept' },
-  ...{ figures: true, program: '0' },
+  ...{ figures: true, format: 1, program: '0' },
 };
 const GAMES = 130;
 const plain = (totals: unknown) =>
@@ -87,7 +87,7 @@ describe('an experiment', () => {
   test('says which file it cannot read', async () => {
     await run(25);
     appendFileSync(join(folder, kept()), 'no JSON\n');
-    await expect(run(50)).rejects.toThrow(kept());
+    await expect(run(50)).rejects.toThrow('line 3 cannot be read; delete the file to begin anew');
   });
 
   test('is not played by two at once; whoever died holds up nobody', async () => {

@@ -14,8 +14,8 @@ test.each(all.map(({ core, pack }) => [core.name, core, pack] as const))(
   (_name, core, pack) => {
     const subjects = new Subjects(core, pack);
     const verbs = new Set(core.allAnswers().map((say) => say.split(' ')[0]));
-    expect(core.uses.length).toBeGreaterThan(0);
-    expect(core.uses.filter((verb) => !verbs.has(verb))).toEqual([]);
+    expect(Object.keys(core.uses)).not.toEqual([]);
+    expect(Object.keys(core.uses).filter((verb) => !verbs.has(verb))).toEqual([]);
     const used = new Set(core.allAnswers().flatMap((say) => subjects.usedBy(say)));
     expect(used.size).toBeGreaterThan(9);
   },
@@ -33,7 +33,7 @@ describe('the subjects of a game', () => {
 
   test('are found in answers, events and traits', () => {
     const rose = of('black-rose');
-    expect(ids(rose, rose.ofAnswer('prepare whisper-toll b'))).toEqual(['whisper-toll', 'whisper-toll:b']);
+    expect(ids(rose, rose.usedBy('prepare whisper-toll b'))).toEqual(['whisper-toll', 'whisper-toll:b']);
     expect(ids(rose, rose.ofFeature('spell:whisper-toll:a'))).toEqual(['whisper-toll', 'whisper-toll:a']);
     expect(ids(rose, rose.ofFeature('end:power'))).toEqual([]);
     expect(ids(rose, rose.ofTrait('school:illusion'))).toEqual(['school:illusion']);
@@ -52,6 +52,9 @@ describe('the subjects of a game', () => {
   test('are used by some answers, and only named by others', () => {
     const find = of('familiar-find');
     expect(ids(find, find.usedBy('cast banishment'))).toEqual(['banishment']);
+    const foes = of('familiars-and-foes');
+    // At whom it is aimed is not used.
+    expect(ids(foes, foes.usedBy('cast cosmic-ray nutterson'))).toEqual(['cosmic-ray']);
     for (const say of ['discard banishment', 'give banishment player-1', 'pass']) expect(find.usedBy(say)).toEqual([]);
   });
 

@@ -11,7 +11,8 @@ export interface Subject {
 }
 
 /** Where sides of cards and what is no card are listed. */
-const [SIDES, TRAITS] = ['sides', 'traits'];
+const SIDES = 'sides';
+export const TRAITS = 'traits';
 /** Traits that say how a game went, not what a seat brought. */
 const OUTCOME = /[ :]\s|^eliminated$|summoned$/;
 
@@ -22,12 +23,10 @@ export class Subjects {
   private readonly byTrait = new Map<string, readonly number[]>();
   private readonly byFeature = new Map<string, readonly number[]>();
   private readonly byAnswer = new Map<string, readonly number[]>();
-  private readonly uses: ReadonlySet<string>;
   private readonly game: AnyGame;
 
   constructor(game: AnyGame, pack: unknown) {
     this.game = game;
-    this.uses = new Set(game.uses);
     if (!isPackObject(pack)) return;
     for (const { id, path, on } of cardIndex(pack).values()) this.numberOf(id, kindAt(path, on !== null), on);
     for (const feature of game.features) {
@@ -66,17 +65,14 @@ export class Subjects {
     });
   }
 
-  /** The cards that a line of words names, and their sides. */
-  ofAnswer(say: string): readonly number[] {
-    return cached(this.byAnswer, say, () => {
-      const words = say.split(' ').slice(1);
-      return this.known(words.flatMap((word, n) => [word, `${word}:${words[n + 1]}`]));
-    });
-  }
-
-  /** The cards that an answer uses; none where it only gives them up, or says who pays. */
+  /** The card that an answer uses, and its side; none where it only gives cards up, aims at them, or says who pays. */
   usedBy(say: string): readonly number[] {
-    return this.uses.has(say.split(' ', 1)[0] as string) ? this.ofAnswer(say) : NONE;
+    return cached(this.byAnswer, say, () => {
+      const words = say.split(' ');
+      const place = this.game.uses[words[0] as string];
+      if (place === undefined) return NONE;
+      return this.known([words[place] as string, `${words[place]}:${words[place + 1]}`]);
+    });
   }
 
   /** Whether there is any answer that uses it. */

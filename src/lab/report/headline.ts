@@ -1,4 +1,5 @@
 import { capital } from '../../text/wording.ts';
+import { TRAITS } from '../figures/subjects.ts';
 import type { LabReport } from './report.ts';
 import { counted, type ReportWords } from './words.ts';
 
@@ -27,10 +28,13 @@ export function restLine(report: LabReport, words: ReportWords): string | null {
 
 function totals({ kinds }: LabReport) {
   const counts = { strong: 0, weak: 0, fair: 0, unclear: 0, few: 0, all: 0 };
-  for (const { subjects } of kinds)
+  for (const { kind, subjects } of kinds) {
+    // Who began is no card.
+    if (kind === TRAITS) continue;
     for (const { finding } of subjects) {
       counts[finding] += 1;
       counts.all += 1;
     }
+  }
   return counts;
 }

@@ -6,6 +6,7 @@ import { Subjects } from '../figures/subjects.ts';
 import type { ClusterSums } from '../statistics/cluster-sums.ts';
 import { clusteredShare, comparedWith } from '../statistics/clustered-share.ts';
 import { discoveries } from '../statistics/false-discoveries.ts';
+import { twoSidedP } from '../statistics/normal.ts';
 import { FEWEST_PAIRS } from '../statistics/paired-test.ts';
 import { type Histogram, spread } from '../statistics/spread.ts';
 import { wilson } from '../statistics/wilson.ts';
@@ -40,15 +41,15 @@ export function makeReport({ game, pack, experiment, wanted, totals, worths = ne
   const even = field.seats === 0 ? 0 : field.wins / field.seats;
   const figures = figuresOf(new Subjects(game, pack), totals, field);
   const flagged = discoveries(
-    figures.map(({ estimate }) => estimate.p),
+    figures.map(({ estimate, shares }) => (shares ? 1 : estimate.p)),
     FALSE_DISCOVERIES,
   );
   const subjects = figures.map((figure, n): SubjectReport & { readonly kind: string } => {
-    const { kind, id, basis, seen, played, estimate, examples } = figure;
+    const { kind, id, basis, seen, played, common, estimate, examples } = figure;
     const worth = worths.get(id) ?? null;
-    const found = confirmed(findingOf(estimate, even, flagged[n] === true), worth);
-    const finding = OPPONENTS.has(kind) ? opposite(found) : found;
-    return { kind, id, seen, played, basis, finding, worth, examples };
+    const found = findingOf(estimate, even, flagged[n] === true);
+    const finding = confirmed(OPPONENTS.has(kind) ? opposite(found) : found, worth);
+    return { kind, id, seen, played, common, basis, finding, worth, examples };
   });
   return {
     format: 1,
@@ -58,8 +59,10 @@ export function makeReport({ game, pack, experiment, wanted, totals, worths = ne
     ...{ options: experiment.options, bots: experiment.bots, seed: experiment.seed },
     ...{ games: totals.games, wanted, even, band: BAND },
     seats: totals.wins.map((wins) => {
-      const { share, low, high } = wilson(wins, totals.games);
-      return { games: totals.games, seats: totals.games, wins, share, low, high, p: 1 };
+      const { games } = field;
+      const { share, low, high } = wilson(wins, games);
+      const error = Math.sqrt((even * (1 - even)) / games);
+      return { games, seats: games, wins, share, low, high, p: error > 0 ? twoSidedP((share - even) / error) : 1 };
     }),
     endings: [
       ...[...totals.reasons].map(([reason, games]) => ({ reason, games })),
@@ -71,9 +74,11 @@ export function makeReport({ game, pack, experiment, wanted, totals, worths = ne
   };
 }
 
-interface Figure extends Pick<SubjectReport, 'id' | 'seen' | 'played' | 'basis' | 'examples'> {
+interface Figure extends Pick<SubjectReport, 'id' | 'seen' | 'played' | 'common' | 'basis' | 'examples'> {
   readonly kind: string;
   readonly estimate: Estimate;
+  /** Whoever had the card that it stands on had it, too: by itself it shows nothing. */
+  readonly shares: boolean;
 }
 
 /**
@@ -90,16 +95,31 @@ function confirmed(finding: Finding, worth: Difference | null): Finding {
 const opposite = (finding: Finding): Finding =>
   finding === 'strong' ? 'weak' : finding === 'weak' ? 'strong' : finding;
 
+const isSame = (a: ClusterSums, b: ClusterSums): boolean =>
+  a.games === b.games && a.seats === b.seats && a.wins === b.wins;
+
 /** Of every card, also of one that never came up; of what else was counted, what did. */
 function figuresOf(subjects: Subjects, { figures }: GameTotals, field: ClusterSums): Figure[] {
   for (const id of [...figures.keys()].sort()) if (subjects.find(id) === null) subjects.ofTrait(id);
-  return subjects.list.map(({ id, kind }) => {
+  return subjects.list.map(({ id, kind, on }) => {
     const totals: FigureTotals = figures.get(id) ?? emptyFigure();
     const [seen, played] = [estimateOf(totals.seen, field), estimateOf(totals.played, field)];
     const had = seen.seats + (totals.common * field.seats) / field.games;
     const basis = had > NEARLY_ALL * field.seats && played.seats > 0 ? 'played' : 'seen';
     const examples = { won: totals.won, lost: totals.lost };
-    return { id, kind, seen, played, basis, examples, estimate: basis === 'seen' ? seen : played };
+    const holder = on === null ? undefined : figures.get(on);
+    const shares = holder !== undefined && isSame(holder.seen, totals.seen);
+    return {
+      shares,
+      id,
+      kind,
+      seen,
+      played,
+      common: totals.common,
+      basis,
+      examples,
+      estimate: basis === 'seen' ? seen : played,
+    };
   });
 }
 
@@ -124,7 +144,7 @@ function kindsOf(subjects: readonly (SubjectReport & { readonly kind: string })[
     list.push(subject);
   }
   return [...kinds]
-    .filter(([, list]) => list.some(({ seen }) => seen.games > 0))
+    .filter(([, list]) => list.some(({ seen, common }) => seen.games + common > 0))
     .map(([kind, list]) => ({
       kind,
       subjects: list.sort((a, b) => far(b, even) - far(a, even) || (a.id < b.id ? -1 : 1)),

@@ -54,6 +54,8 @@ export interface SubjectReport {
   readonly id: string;
   readonly seen: Estimate;
   readonly played: Estimate;
+  /** Games in which every seat had it: they tell nothing of it, and are in neither of the two. */
+  readonly common: number;
   /** Which of the two the finding goes by: what all have in every game is judged by who uses it. */
   readonly basis: 'seen' | 'played';
   readonly finding: Finding;

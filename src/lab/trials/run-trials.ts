@@ -2,16 +2,15 @@ import { join } from 'node:path';
 import type { AnyGame } from '../../kernel/index.ts';
 import { type Experiment, nameOf } from '../experiment/experiment.ts';
 import { ResultFile } from '../experiment/result-file.ts';
+import { blocksOf, isWithin, roundsOf } from '../experiment/rounds.ts';
 import type { Difference } from '../report/report.ts';
+import type { GameRange } from '../simulation.ts';
 import { FEWEST_PAIRS, pairedDifference } from '../statistics/paired-test.ts';
 import type { Histogram } from '../statistics/spread.ts';
 import { taughtGames } from '../task-game.ts';
 import { type WorkerOptions, WorkerPool } from '../worker-pool.ts';
 import { playTrials, type TrialRange, type TrialTotals } from './trial.ts';
 
-/** Games in a round: after each, what is known well enough is tried no more. */
-const ROUND = 200;
-const BLOCK = 10;
 /** A difference is known well enough if its interval reaches no further to either side. */
 const PRECISE = 0.02;
 
@@ -26,12 +25,15 @@ interface TrialBlock extends TrialRange {
 export async function runTrials(
   game: AnyGame,
   experiment: Experiment,
-  tried: readonly string[],
+  cards: readonly string[],
   games: number,
   folder: string,
   how: WorkerOptions = {},
 ): Promise<Map<string, Difference>> {
-  const simulation = { ...experiment, games };
+  const tried = [...new Set(cards)];
+  if (tried.length === 0) return new Map();
+  // Other games than those in which a card stood out: there it has been lucky.
+  const simulation = { ...experiment, games, seed: `${experiment.seed}/trial` };
   const taught = taughtGames(simulation);
   const found = new Map<string, Histogram>(tried.map((id) => [id, new Map()]));
   const known = (id: string): Difference => differenceIn(found.get(id) ?? new Map());
@@ -40,32 +42,27 @@ export async function runTrials(
     playTrials(game, simulation, range, taught),
   );
   try {
-    for (let from = 0; from < games && how.signal?.aborted !== true; from += ROUND) {
+    for (const round of roundsOf(games)) {
       const open = tried.filter((id) => !isPrecise(known(id)));
       if (open.length === 0) break;
-      await pool.play(missingIn(from, Math.min(games, from + ROUND), open, file.blocks), (trials, range) =>
-        file.add({ ...range, trials }),
-      );
-      for (const { trials } of file.blocks.filter((block) => block.from >= from && block.to <= from + ROUND))
-        addTrials(found, trials, open);
-      how.onProgress?.(Math.min(games, from + ROUND));
+      await pool.play(missingIn(round, open, file.blocks), (trials, range) => file.add({ ...range, trials }));
+      for (const block of file.blocks) if (isWithin(block, round)) addTrials(found, block.trials, open);
+      how.onProgress?.(Math.min(games, round.to));
     }
   } finally {
-    file.close();
     await pool.close();
+    file.close();
   }
   return new Map(tried.map((id) => [id, known(id)]));
 }
 
 /** What is still to be played of a round: no card is tried twice in a block. */
-function missingIn(start: number, end: number, tried: readonly string[], blocks: readonly TrialBlock[]): TrialRange[] {
-  const ranges: TrialRange[] = [];
-  for (let from = start; from < end; from += BLOCK) {
+function missingIn(round: GameRange, tried: readonly string[], blocks: readonly TrialBlock[]): TrialRange[] {
+  return blocksOf(round).flatMap(({ from, to }) => {
     const done = new Set(blocks.filter((block) => block.from === from).flatMap((block) => block.tried));
     const left = tried.filter((id) => !done.has(id));
-    if (left.length > 0) ranges.push({ from, to: from + BLOCK, tried: left });
-  }
-  return ranges;
+    return left.length === 0 ? [] : [{ from, to, tried: left }];
+  });
 }
 
 function addTrials(found: ReadonlyMap<string, Histogram>, trials: TrialTotals, tried: readonly string[]): void {

@@ -9,7 +9,7 @@ const GAMES = 200;
 /** The first seat wins if it goes left, whatever the second one does. */
 const leftWins = (together: boolean) =>
   gameOf({ One: asks(0), Other: asks(1), End: lastly(([way]) => (way === 'left' ? 0 : 1)) }, () => 0, {
-    uses: ['go'],
+    uses: { go: 1 },
     ...(together && { together }),
   });
 const trialsOf = (game: AnyGame, bots: readonly string[], pack: unknown, tried: readonly string[]) => {

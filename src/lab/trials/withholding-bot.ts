@@ -5,6 +5,8 @@ import type { Subjects } from '../figures/subjects.ts';
 export function withholdingBot(bot: Bot, subjects: Subjects, subject: number): Bot {
   return immediateBot(bot.name, (view, question, rng) => {
     const others = question.legal.filter((say) => !subjects.usedBy(say).includes(subject));
-    return bot.choose(view, others.length === 0 ? question : { ...question, legal: others }, rng);
+    const asides = question.asides?.filter((say) => !subjects.usedBy(say).includes(subject));
+    const asked = { ...question, ...(asides !== undefined && { asides }) };
+    return bot.choose(view, others.length === 0 ? asked : { ...asked, legal: others }, rng);
   });
 }

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { DIGITS, type Experiment, nameOf } from '../experiment/experiment.ts';
 import { ResultFile } from '../experiment/result-file.ts';
+import { blocksOf, isWithin, roundsOf } from '../experiment/rounds.ts';
 import type { GameRange } from '../simulation.ts';
 import { effect } from '../statistics/paired-test.ts';
-import { isThreaded, type WorkerOptions, WorkerPool } from '../worker-pool.ts';
+import { type WorkerOptions, WorkerPool } from '../worker-pool.ts';
 import { armOf } from './arm.ts';
 import { addPairs, emptyPairs, emptySubjectPairs, type PairTotals, playPairs, UNIT } from './pairs.ts';
-
-/** Pairs in a round: after each it is asked whether enough is known. */
-const ROUND = 200;
-const BLOCK = 10;
 
 /** Two packs on the same deals and dice. */
 export interface WhatIf {
@@ -39,25 +36,21 @@ export async function runWhatIf(
   ];
   const path = join(folder, `${nameOf(before)}-to-${nameOf(after).slice(-DIGITS)}.jsonl`);
   const file = new ResultFile<PairBlock>(path, { before, after });
-  const arms = isThreaded(how) ? null : ([armOf(first), armOf(second)] as const);
-  const pool = new WorkerPool<PairTotals>({ before: first, after: second }, how, (range) =>
-    playPairs(arms ?? [armOf(first), armOf(second)], range),
-  );
+  const arms = [armOf(first), armOf(second)] as const;
+  const pool = new WorkerPool<PairTotals>({ before: first, after: second }, how, (range) => playPairs(arms, range));
   const totals = emptyPairs();
   try {
-    for (let from = 0; from < pairs && !isDecided(totals, whatIf) && how.signal?.aborted !== true; from += ROUND) {
-      const isDone = new Set(file.blocks.map((block) => block.from));
-      const missing = Array.from({ length: ROUND / BLOCK }, (_, n) => from + n * BLOCK)
-        .filter((start) => start < pairs && !isDone.has(start))
-        .map((start) => ({ from: start, to: start + BLOCK }));
+    for (const round of roundsOf(pairs)) {
+      if (isDecided(totals, whatIf)) break;
+      const done = new Set(file.blocks.map((block) => block.from));
+      const missing = blocksOf(round).filter(({ from }) => !done.has(from));
       await pool.play(missing, (played, range) => file.add({ ...range, pairs: played }));
-      for (const block of file.blocks)
-        if (block.from >= from && block.to <= from + ROUND) addPairs(totals, block.pairs);
+      for (const block of file.blocks) if (isWithin(block, round)) addPairs(totals, block.pairs);
       how.onProgress?.(Math.min(pairs, totals.pairs));
     }
   } finally {
-    file.close();
     await pool.close();
+    file.close();
   }
   return totals;
 }

@@ -25,7 +25,7 @@ function experimentWith(pack: unknown): Experiment {
       bots: ['random', 'random'],
       seed: 'what if',
     },
-    ...{ figures: true, program: '0' },
+    ...{ figures: true, format: 1, program: '0' },
   };
 }
 /** Another version number is another content, and no other game. */

@@ -41,7 +41,7 @@ export function subject(id: string, share: number, games: number, finding: Findi
   const examples =
     finding === 'strong' || finding === 'weak' ? { won: [402, 511], lost: [977] } : { won: [], lost: [] };
   const played = estimate(Math.min(1, share + 0.004), Math.round(games * 0.6));
-  return { id, seen: estimate(share, games), played, basis: 'seen', finding, worth: null, examples };
+  return { id, seen: estimate(share, games), played, common: 0, basis: 'seen', finding, worth: null, examples };
 }
 
 /** Cards of one kind, as many as are wanted, two of them too strong. */
