@@ -45,7 +45,11 @@ export function installProbe(): void {
       if (sure.length > 0) return sure;
       // What lies over the table is before all else.
       const laid = document.querySelector('.stage dialog[open]');
-      if (laid !== null) return all('.stage dialog[open] .legal');
+      if (laid !== null) {
+        const within = all('.stage dialog[open] .legal');
+        // What was touched too late, when it led on no more, is shown large: then that is closed.
+        return within.length > 0 ? within : all('.stage dialog[open] > .inside > header .tool');
+      }
       const lit = all('.stage .legal').map((thing) => (thing.matches('.zone') ? thing.querySelector('.name') : thing));
       return [...all('#question .as button:not(.all):not(:disabled)'), ...lit.filter((thing) => thing !== null)];
     },
@@ -65,6 +69,7 @@ export function installProbe(): void {
         bar()?.getAttribute('data-asked'),
         bar()?.textContent,
         all('.since').length,
+        all('.stage dialog[open]').length,
         ...lit,
       ].join('|');
     },
