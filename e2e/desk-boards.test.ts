@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Fixtures, makeFixtures } from './support/fixtures.ts';
 import { harness } from './support/harness.ts';
 import { settled } from './support/page/page-checks.ts';
-import { enter, person, startTable } from './support/people.ts';
-import { Player } from './support/player.ts';
+import { enter } from './support/people.ts';
 
 const at = harness('desk boards');
 let stock: Fixtures;
@@ -151,94 +150,3 @@ describe('a board uses a desk', () => {
     }
   });
 });
-
-/** Plays a game against a bot on a desk, and looks whenever something is asked, until it is enough. */
-async function lookAtQuestions(
-  setup: { readonly game: string; readonly options: object },
-  size: { readonly width: number; readonly height: number },
-  look: (page: Page) => Promise<boolean>,
-): Promise<void> {
-  const ada = await person(at.url, 'Ada');
-  const id = await startTable([ada], setup, ['greedy']);
-  const visitor = await at.visit({ settings: { windows: 'always' } });
-  await enter(visitor, ada);
-  const { page } = visitor;
-  await page.setViewportSize(size);
-  await page.goto(`/t/${id}`);
-  const player = new Player(page, undefined, setup.game);
-  await player.play(async () => {
-    if ((await player.awaited()) === 'over') return true;
-    await settled(page);
-    return look(page);
-  });
-}
-
-test('Mythic Arena: on a desk the lines stay where they are, whatever is asked and told', async () => {
-  const heights = new Set<number>();
-  let [told, asked] = [0, 0];
-  await lookAtQuestions({ game: 'mythic-arena', options: { decks: 'dealt' } }, DESKS[1] as (typeof DESKS)[1], (page) =>
-    page
-      .evaluate(() => {
-        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        const [board, ask, recap, card] = ['.board-area', '.ask', '.recap', '.hand-area .card'].map(box);
-        return {
-          preparing:
-            document.querySelector('.arena .line-name') === null || document.querySelector('.opening') !== null,
-          height: Math.round(board?.height ?? 0),
-          // What was done while one waited lies beside the question, above the hand.
-          misplaced:
-            recap !== undefined && (recap.left < (ask?.right ?? 0) || recap.bottom > (card?.top ?? innerHeight)),
-          told: recap !== undefined,
-        };
-      })
-      .then((found) => {
-        if (found.preparing) return false;
-        heights.add(found.height);
-        expect(found.misplaced).toBe(false);
-        if (found.told) told++;
-        return ++asked >= 25 && told > 0;
-      }),
-  );
-  expect([...heights]).toHaveLength(1);
-  expect(told).toBeGreaterThan(0);
-});
-
-test.each([
-  ['black-rose', { lodge: 'duel', cerberus: true }, 3],
-  ['mythic-arena', { decks: 'dealt' }, 1],
-] as const)(
-  '%s: on a low desk all answers are in sight with what they lead to, and for four of them nothing is scrolled',
-  async (game, options, enough) => {
-    let [few, many] = [0, 0];
-    await lookAtQuestions({ game, options }, { width: 1280, height: 720 }, async (page) => {
-      const found = await page.evaluate(() => {
-        const ask = document.querySelector('.ask') as Element;
-        const tiles = [...ask.querySelectorAll('.as > .explained')];
-        const isHit = (tile: Element) => {
-          const { left, right, top, bottom } = tile.getBoundingClientRect();
-          const corners = [
-            [left + 4, top + 4],
-            [right - 4, bottom - 4],
-          ];
-          return corners.every(([x = 0, y = 0]) => tile.contains(document.elementFromPoint(x, y)));
-        };
-        const words = [...ask.querySelectorAll('.as > .explained :is(.btn, .outcome)')];
-        return {
-          tiles: tiles.length,
-          hidden: tiles.filter((tile) => !isHit(tile)).map((tile) => tile.textContent),
-          scrolls: ask.scrollHeight - ask.clientHeight,
-          small: words.filter((word) => Number.parseFloat(getComputedStyle(word).fontSize) < 11).length,
-          told: ask.querySelector('.recap') !== null,
-          asks: ask.querySelector('h2')?.textContent,
-        };
-      });
-      if (found.told) return false;
-      expect(found).toMatchObject({ hidden: [], small: 0 });
-      if (found.tiles === 4) expect(found.scrolls, found.asks ?? '').toBeLessThanOrEqual(1);
-      if (found.tiles === 4) many++;
-      else if (found.tiles > 0) few++;
-      return few >= 12 && many >= enough;
-    });
-    expect(many).toBeGreaterThan(0);
-  },
-);

@@ -43,7 +43,7 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
   test.each([
     [
       'frobnicate',
-      "unknown command 'frobnicate'; there are: play, sim, learn, arena, games, replay, scenario, packs, bot, answers, new-game, bench",
+      "unknown command 'frobnicate'; there are: play, sim, learn, arena, lab, games, replay, scenario, packs, bot, answers, new-game, bench",
     ],
     ['simm duel', "unknown command 'simm' (Did you mean sim?)"],
     ['packs', 'a command is missing; `--help` lists them'],

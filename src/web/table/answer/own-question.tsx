@@ -92,7 +92,7 @@ function OutcomeText({
   if (explanation === null || answer === null) return null;
   const { text, harm = false } = explanation.outcomeOf(answer);
   return (
-    <p id={id} className={harm ? 'outcome harm' : 'outcome'}>
+    <p id={id} title={id === undefined ? undefined : text} className={harm ? 'outcome harm' : 'outcome'}>
       {text}
     </p>
   );
@@ -192,11 +192,7 @@ export function AnswerButtons({ answering, state, by, step, kinds, names, best, 
         );
         if (!explained) return button;
         return (
-          <div
-            key={`${option.say} ${option.at}`}
-            className="explained"
-            title={answer === null ? undefined : explanation.outcomeOf(answer).text}
-          >
+          <div key={`${option.say} ${option.at}`} className="explained">
             {button}
             <OutcomeText {...{ explanation, answer }} id={described} />
           </div>

@@ -1,12 +1,12 @@
-import { games } from '../src/games/index.ts';
-import type { AnyGame, GameFactory } from '../src/kernel/index.ts';
-import { runWhatIf } from '../src/lab/what-if/run-what-if.ts';
-import { type WhatIfReport, whatIfReport } from '../src/lab/what-if/what-if-report.ts';
-import { cardIndex, coreOf, openPack, type PackObject } from '../src/packs/index.ts';
-import type { Bench, Report, Settings } from './bench.ts';
-import { experimentOn, inFolder, threads } from './lab/laboratory.ts';
-import { columns } from './table.ts';
-import { type Wanted, want, wantedTable } from './wanted.ts';
+import { games } from '../../src/games/index.ts';
+import type { AnyGame, GameFactory } from '../../src/kernel/index.ts';
+import { runWhatIf } from '../../src/lab/what-if/run-what-if.ts';
+import { type WhatIfReport, whatIfReport } from '../../src/lab/what-if/what-if-report.ts';
+import { cardIndex, coreOf, openPack, type PackObject } from '../../src/packs/index.ts';
+import type { Bench, Report, Settings } from '../bench.ts';
+import { columns } from '../table.ts';
+import { type Wanted, want, wantedTable } from '../wanted.ts';
+import { experimentOn, inFolder, threads } from './laboratory.ts';
 
 /**
  * How often a what-if reports an effect of a change that has none: two cards change places in the pack. Other games
