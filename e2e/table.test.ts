@@ -206,3 +206,38 @@ describe('company', () => {
     await page.getByRole('region', { name: en.table.since.title }).waitFor({ state: 'detached' });
   });
 });
+
+/** How long what has moved is outlined: here nothing but an answer ends it, however slow the machine is. */
+const OUTLINED = 1000;
+
+test('with little motion what moved since the own last answer is outlined, card by card, after a reload as before', async () => {
+  const [ada, basil] = (await people('Ada', 'Basil')) as [Visitor, Visitor];
+  const id = await startTable([ada, basil], { options: { first: '2' } });
+  const visitor = await at.visit({ settings: { confirm: 'never' } });
+  await enter(visitor, ada);
+  const { page } = visitor;
+  await page.addInitScript((ms) => {
+    const real = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (act: () => void, after?: number) => (after === ms ? 0 : real(act, after)),
+    });
+  }, OUTLINED);
+  await page.goto(`/t/${id}`);
+  await page.locator('#question.wait').waitFor();
+  await page.reload();
+  await page.locator('#question.wait').waitFor();
+  expect(await page.locator('.moved').count()).toBe(0);
+
+  await playOn([basil], id, () => ada.at(id).question !== null);
+  const player = new Player(page);
+  await player.awaited();
+  const his = page.locator('[data-place$=":1"].moved, [data-place$=":1"] .moved');
+  expect(await his.count()).toBeGreaterThan(0);
+  // Of what is counted the kind is outlined, not the whole collection.
+  expect(await page.locator('.coll .moved').count()).toBeGreaterThan(0);
+  expect(await page.locator('.coll.moved').count()).toBe(0);
+
+  const { number } = ada.at(id).question as { number: number };
+  await player.play(() => ada.at(id).question?.number !== number);
+  await expect.poll(() => his.count()).toBe(0);
+});

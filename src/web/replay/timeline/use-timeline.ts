@@ -85,6 +85,8 @@ function stepTo(
     now: moment.view,
     events: story[moment.number]?.events ?? [],
     own: false,
+    // Each moment is looked at by itself.
+    answered: true,
     plain,
     ms: SHOW,
   };

@@ -53,8 +53,10 @@ export class AnimatedTable extends Component<AnimatedTableProps> {
     return flights.length === 0 ? null : { flights, measured: measure(root, flights) };
   }
 
-  override componentDidUpdate(_before: AnimatedTableProps, _state: unknown, departure: Departure | null): void {
+  override componentDidUpdate(before: AnimatedTableProps, _state: unknown, departure: Departure | null): void {
     const { step, stage } = this.props;
+    // Outlined is only what has happened since: else nearly everything would be at a quick table.
+    if (step?.answered === true && step.number !== before.step?.number) stage.clearOutlines();
     const [root, layer] = [this.root.current, this.layer.current];
     if (departure === null || step === null || root === null || layer === null) return;
     const { flights, measured } = departure;

@@ -1,4 +1,5 @@
 import type { Flight } from '../board.ts';
+import { Outlines } from './outlines.ts';
 
 /** Positions before a change, as far as its flights need them. */
 export interface Measured {
@@ -18,15 +19,11 @@ interface LyingCard {
 /** The flights of a step, one list for each event. */
 export type Flights = readonly (readonly Flight[])[];
 
-/**
- * Milliseconds: a flight, the delay between cards of one event and between two events, a flare, and an outline shown
- * instead of flights.
- */
+/** Milliseconds: a flight, the delay between cards of one event and between two events, and a flare. */
 const FLIGHT = 360;
 const STAGGER = 40;
 const BETWEEN = 260;
 const FLARE = 500;
-const OUTLINE = 1000;
 /** The longest time that a landing card may stay hidden: in a hidden page no flight ever starts. */
 const MAX_HIDDEN_MS = FLIGHT + 400;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
@@ -126,6 +123,7 @@ export class FlightAnimator {
   private running: Animation[] = [];
   /** Raised by each skip and each animation: a start that was scheduled before is dropped. */
   private turn = 0;
+  private readonly outlines = new Outlines();
 
   /** Ends all animations at once. */
   skip(): void {
@@ -181,12 +179,16 @@ export class FlightAnimator {
   /** Instead of flights, with reduced motion: outlines what has moved for a while. */
   outline(root: HTMLElement, before: Measured, groups: Flights): boolean {
     const trips = tripsOf(root, before, groups, 0);
-    for (const { target, flight } of trips) {
-      const moved = target ?? root.querySelector(`[data-place="${CSS.escape(flight.to)}"]`);
-      moved?.classList.add('moved');
-      setTimeout(() => moved?.classList.remove('moved'), OUTLINE);
+    for (const { target, counted, flight } of trips) {
+      const moved = target ?? counted ?? root.querySelector(`[data-place="${CSS.escape(flight.to)}"]`);
+      if (moved !== null) this.outlines.add(moved);
     }
     return trips.length > 0;
+  }
+
+  /** What was outlined until now has been seen. */
+  clearOutlines(): void {
+    this.outlines.clear();
   }
 
   private fly(layer: HTMLElement, ghost: HTMLElement, route: Route): void {

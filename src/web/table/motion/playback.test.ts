@@ -630,7 +630,7 @@ describe('while nobody looks', () => {
     goesOn(0, [event(1)]);
     playback.look(true);
     goesOn(1);
-    expect(playback.shown.get()).toMatchObject({ missed: [], step: { own: true } });
+    expect(playback.shown.get()).toMatchObject({ missed: [], step: { own: true, answered: true } });
   });
 
   test('but what goes by by itself has read nothing', () => {
@@ -640,7 +640,7 @@ describe('while nobody looks', () => {
     playback.look(true);
     playback.own(false);
     goesOn(0);
-    expect(playback.shown.get()).toMatchObject({ missed: [event(1)], step: { own: true } });
+    expect(playback.shown.get()).toMatchObject({ missed: [event(1)], step: { own: true, answered: false } });
     goesOn(1);
     expect(playback.shown.get().missed).toEqual([]);
   });

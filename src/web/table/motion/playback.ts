@@ -16,6 +16,8 @@ export interface ShownStep {
   readonly events: readonly HeardEvent[];
   /** Whether the player's own answer caused it. */
   readonly own: boolean;
+  /** Whether the player answered in person, and so has seen what was shown before. */
+  readonly answered: boolean;
   /** Whether to show it without animation, because several changes were missed and are caught up with. */
   readonly plain: boolean;
   /** Milliseconds until the next change is shown. */
@@ -294,14 +296,14 @@ export class Playback {
     this.unstage();
     const scenes = passing || caughtUp || this.hidden ? 0 : this.stagedTime(news);
     if (scenes > 0) this.staged = { news, stop: this.environment.later(scenes, () => this.endStaged()) };
+    // A player who answers has seen what happened before.
+    const isSeen = own && this.attended && !this.hidden;
     const step = {
       ...{ number: ++this.steps, before: before?.view ?? null, now: now.view, events, own, ms },
-      plain: passing || caughtUp || this.hidden,
+      ...{ answered: isSeen, plain: passing || caughtUp || this.hidden },
     };
     const { sealed, missed, byOthers } = this.shown.get();
     const changes = { step, busy: this.stopTimer !== null, acted: own, sealed: now.undo ? sealed : now.events.length };
-    // A player who answers has seen what happened before.
-    const isSeen = own && this.attended && !this.hidden;
     // Who only watches is never asked, and so never told again.
     const isKept = !isSeen && now.you !== null;
     this.tell({ ...changes, missed: isSeen ? [] : missed, byOthers: isKept ? [...byOthers, ...events] : [] });
