@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { en } from '../src/web/generated/en.ts';
 import { type Fixtures, makeFixtures } from './support/fixtures.ts';
@@ -144,5 +145,66 @@ test.each([
     await page.locator('.ending .swings').waitFor();
     await settled(page);
     expect(await page.evaluate(() => (window as unknown as { tops: number[] }).tops)).toHaveLength(1);
+  },
+);
+
+/** Where the buttons under an ending are, and whatever of it lies below them. */
+const footFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const within = (inner: DOMRect, outer: DOMRect) => inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+    const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+    const foot = document.querySelector('.ending-acts') as Element;
+    const box = foot.getBoundingClientRect();
+    const faults = [...foot.querySelectorAll('.btn')].flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const isHit = button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      return isHit && within(button.getBoundingClientRect(), screen) ? [] : [`out of sight: ${button.textContent}`];
+    });
+    const focused = document.activeElement as Element;
+    const { top, bottom } = focused.getBoundingClientRect();
+    if (focused.closest('.ending') !== null && !foot.contains(focused) && bottom > box.top + 1 && top < box.bottom)
+      faults.push(`behind the buttons: ${focused.textContent}`);
+    return faults;
+  });
+
+test.each([
+  ['over', { width: 390, height: 844 }, '100%'],
+  ['roseOver', SIZES.phone, '100%'],
+  ['foesLost', SIZES.phone, '200%'],
+] as const)(
+  'on a phone what to do next lies at the foot of an ending, and nothing that has the focus lies below it: %s at %o, %s',
+  async (table, size, letters) => {
+    const visitor = await at.visit({ size: 'phone', language: 'de' });
+    await enter(visitor, stock.ada);
+    const { page } = visitor;
+    await page.setViewportSize(size);
+    await page.goto(`/t/${stock.tables[table]}`);
+    await page.locator('.ending .swings').waitFor();
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, letters);
+    await settled(page);
+    expect(await lastingFaults(page, () => footFaults(page))).toEqual([]);
+
+    await page.locator('#question').focus();
+    const isInEnding = () => page.evaluate(() => document.activeElement?.closest('#question') !== null);
+    const met: string[] = [];
+    for (; await isInEnding(); await page.keyboard.press('Tab')) {
+      met.push(await page.evaluate(() => document.activeElement?.className ?? ''));
+      expect(await lastingFaults(page, () => footFaults(page)), met.join(', ')).toEqual([]);
+    }
+    expect(met).toContain('btn go');
+    expect(met).toContain('look');
+
+    // At the end of the ending the last of it is above the buttons, and they leave the table in sight.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await settled(page);
+    const [foot, last, screen] = await page.evaluate(() => [
+      document.querySelector('.ending-acts')?.getBoundingClientRect().top,
+      document.querySelector('.ending-foot')?.getBoundingClientRect().bottom,
+      document.querySelector('.ending-acts')?.getBoundingClientRect().bottom,
+    ]);
+    expect(last).toBeLessThanOrEqual((foot as number) + 1);
+    expect(screen).toBeLessThan(size.height);
   },
 );

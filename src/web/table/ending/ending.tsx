@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import type { Result } from '../../../kernel/index.ts';
 import { gaveUpSentence } from '../../../protocol/sentences/table-event-sentence.ts';
 import { Art } from '../../art/art.tsx';
-import { Glyph, Seal } from '../../art/glyph.tsx';
+import { Glyph, Icon, Seal } from '../../art/glyph.tsx';
+import icons from '../../art/icons.json';
 import { Hint } from '../answer/hint.tsx';
 import { useCards } from '../cards/cards.ts';
 import { TOO_SOON } from '../motion/too-soon.ts';
@@ -89,7 +90,6 @@ export function Ending({ table, acts, scoring, moments }: EndingBodyProps) {
           )}
         </div>
       )}
-      <EndingActions acts={acts} />
       <div className="ending-foot">
         {table.info.seed !== null && replay !== undefined && (
           <p className="fair">
@@ -100,6 +100,7 @@ export function Ending({ table, acts, scoring, moments }: EndingBodyProps) {
           <Glyph name={open ? 'eye' : 'log'} /> {open ? t.lookAtTable : t.showResult}
         </button>
       </div>
+      <EndingActions acts={acts} />
     </div>
   );
 }
@@ -141,7 +142,9 @@ function EndingActions({ acts }: { acts: TableActions }) {
   };
   const { rematch, replay, next, rematchWaits = false } = acts;
   return (
-    <>
+    <div className="ending-acts">
+      {/* Above the buttons, which stay where they are. */}
+      <Hint alarming>{trouble}</Hint>
       <div className="as">
         {rematch !== undefined && (
           <button
@@ -161,14 +164,13 @@ function EndingActions({ acts }: { acts: TableActions }) {
         )}
         {replay !== undefined && (
           <Link className="btn" href={replay} {...early}>
-            <Glyph name="play" /> {text.replay}
+            <Glyph name="play" /> <span className="word">{text.replay}</span>
           </Link>
         )}
         <Link className="btn" href="/" {...early}>
-          {t.another}
+          <Icon path={icons.cat} /> <span className="word">{t.another}</span>
         </Link>
       </div>
-      <Hint alarming>{trouble}</Hint>
-    </>
+    </div>
   );
 }
