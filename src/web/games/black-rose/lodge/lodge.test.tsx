@@ -162,8 +162,11 @@ test('a Room to walk to, one to aim at and the one to activate are told apart by
   const aimed = lodgeAt(moment, [[{ word: 'quick-on', at: 0 }]]);
   expect(marksOf(aimed)).toEqual(aims.map(() => 'aimed'));
   expect(aimed.match(/mark target/g)).toHaveLength(aims.length);
-  const legendOf = (drawn: string) => [...drawn.matchAll(/<li class="(way|later|aimed)"/g)].map(([, mark]) => mark);
+  const legendOf = (drawn: string) =>
+    [...drawn.matchAll(/<li class="(way|later|aimed|acts)"/g)].map(([, mark]) => mark);
   expect([html, walked, aimed].map(legendOf)).toEqual([['way', 'later', 'aimed'], ['way', 'later'], ['aimed']]);
   const [cell] = after({ players: [{ room: 'archive' }, { room: 'forge' }] }) as [RoseMoment];
   expect(marksOf(lodgeAt(cell))).toContain('acts');
+  expect(legendOf(lodgeAt(cell))).toContain('acts');
+  expect(legendOf(lodgeAt(cell, [[{ word: 'walk', at: 0 }]]))).not.toContain('acts');
 });

@@ -3,7 +3,7 @@ import { Glyph } from '../../../../art/glyph.tsx';
 import type { Thing } from '../../../../table/board.ts';
 import { messages } from '../../generated/all.ts';
 import type { RoseProps } from '../../selectors.ts';
-import { isActivation } from '../things.ts';
+import { isActivation, roomThing } from '../things.ts';
 
 /** What may be done with a Room: walk there, aim at it, activate it. Each has an edge and a badge of its own shape. */
 export type RoomMark = 'way' | 'aimed' | 'acts';
@@ -51,6 +51,15 @@ interface MarkLegendProps {
   readonly aims: ReadonlySet<string>;
 }
 
+/** Whether the own Room can be activated now. */
+function mayActivate(props: RoseProps): boolean {
+  const { viewer, table } = props.view;
+  const own = typeof viewer === 'number' ? (table.players[viewer]?.room ?? null) : null;
+  if (own === null) return false;
+  const thing = roomThing(props, own);
+  return markOf(props, { thing, steps: undefined, aimed: false }) === 'acts';
+}
+
 /** What the marks on Rooms mean: those that can be seen now. */
 export function MarkLegend({ props, steps, aims }: MarkLegendProps) {
   const t = messages[props.language].lodge.marks;
@@ -59,6 +68,7 @@ export function MarkLegend({ props, steps, aims }: MarkLegendProps) {
     ...(counts.includes(1) ? [['way', t.way, '1'] as const] : []),
     ...(counts.some((count) => count > 1) ? [['later', t.later, '2'] as const] : []),
     ...(aims.size > 0 ? [['aimed', t.aimed, <Glyph key="aimed" name="target" />] as const] : []),
+    ...(mayActivate(props) ? [['acts', t.acts, <Glyph key="acts" name="bolt" />] as const] : []),
   ];
   if (shown.length === 0) return null;
   return (
