@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Fixtures, makeFixtures } from './support/fixtures.ts';
 import { harness } from './support/harness.ts';
 import { settled } from './support/page/page-checks.ts';
-import { enter } from './support/people.ts';
+import { enter, person, startTable } from './support/people.ts';
+import { Player } from './support/player.ts';
 
 const at = harness('desk boards');
 let stock: Fixtures;
@@ -150,3 +151,61 @@ describe('a board uses a desk', () => {
     }
   });
 });
+
+/** Plays a game against a bot on a desk, and looks whenever something is asked, until it is enough. */
+async function lookAtQuestions(
+  setup: { readonly game: string; readonly options: object },
+  size: { readonly width: number; readonly height: number },
+  look: (page: Page) => Promise<boolean>,
+): Promise<void> {
+  const ada = await person(at.url, 'Ada');
+  const id = await startTable([ada], setup, ['greedy']);
+  const visitor = await at.visit({ settings: { windows: 'always' } });
+  await enter(visitor, ada);
+  const { page } = visitor;
+  await page.setViewportSize(size);
+  await page.goto(`/t/${id}`);
+  const player = new Player(page, undefined, setup.game);
+  await player.play(async () => {
+    if ((await player.awaited()) === 'over') return true;
+    await settled(page);
+    return look(page);
+  });
+}
+
+test.each([['black-rose', { lodge: 'duel', cerberus: true }, 3]] as const)(
+  '%s: on a low desk all answers are in sight with what they lead to, and for four of them nothing is scrolled',
+  async (game, options, enough) => {
+    let [few, many] = [0, 0];
+    await lookAtQuestions({ game, options }, { width: 1280, height: 720 }, async (page) => {
+      const found = await page.evaluate(() => {
+        const ask = document.querySelector('.ask') as Element;
+        const tiles = [...ask.querySelectorAll('.as > .explained')];
+        const isHit = (tile: Element) => {
+          const { left, right, top, bottom } = tile.getBoundingClientRect();
+          const corners = [
+            [left + 4, top + 4],
+            [right - 4, bottom - 4],
+          ];
+          return corners.every(([x = 0, y = 0]) => tile.contains(document.elementFromPoint(x, y)));
+        };
+        const words = [...ask.querySelectorAll('.as > .explained :is(.btn, .outcome)')];
+        return {
+          tiles: tiles.length,
+          hidden: tiles.filter((tile) => !isHit(tile)).map((tile) => tile.textContent),
+          scrolls: ask.scrollHeight - ask.clientHeight,
+          small: words.filter((word) => Number.parseFloat(getComputedStyle(word).fontSize) < 11).length,
+          told: ask.querySelector('.recap') !== null,
+          asks: ask.querySelector('h2')?.textContent,
+        };
+      });
+      if (found.told) return false;
+      expect(found).toMatchObject({ hidden: [], small: 0 });
+      if (found.tiles === 4) expect(found.scrolls, found.asks ?? '').toBeLessThanOrEqual(1);
+      if (found.tiles === 4) many++;
+      else if (found.tiles > 0) few++;
+      return few >= 12 && many >= enough;
+    });
+    expect(many).toBeGreaterThan(0);
+  },
+);

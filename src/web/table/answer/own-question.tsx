@@ -92,7 +92,7 @@ function OutcomeText({
   if (explanation === null || answer === null) return null;
   const { text, harm = false } = explanation.outcomeOf(answer);
   return (
-    <p id={id} title={id === undefined ? undefined : text} className={harm ? 'outcome harm' : 'outcome'}>
+    <p id={id} className={harm ? 'outcome harm' : 'outcome'}>
       {text}
     </p>
   );
@@ -192,7 +192,11 @@ export function AnswerButtons({ answering, state, by, step, kinds, names, best, 
         );
         if (!explained) return button;
         return (
-          <div key={`${option.say} ${option.at}`} className="explained">
+          <div
+            key={`${option.say} ${option.at}`}
+            className="explained"
+            title={answer === null ? undefined : explanation.outcomeOf(answer).text}
+          >
             {button}
             <OutcomeText {...{ explanation, answer }} id={described} />
           </div>
