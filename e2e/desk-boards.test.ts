@@ -173,7 +173,40 @@ async function lookAtQuestions(
   });
 }
 
-test.each([['black-rose', { lodge: 'duel', cerberus: true }, 3]] as const)(
+test('Mythic Arena: on a desk the lines stay where they are, whatever is asked and told', async () => {
+  const heights = new Set<number>();
+  let [told, asked] = [0, 0];
+  await lookAtQuestions({ game: 'mythic-arena', options: { decks: 'dealt' } }, DESKS[1] as (typeof DESKS)[1], (page) =>
+    page
+      .evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const [board, ask, recap, card] = ['.board-area', '.ask', '.recap', '.hand-area .card'].map(box);
+        return {
+          preparing:
+            document.querySelector('.arena .line-name') === null || document.querySelector('.opening') !== null,
+          height: Math.round(board?.height ?? 0),
+          // What was done while one waited lies beside the question, above the hand.
+          misplaced:
+            recap !== undefined && (recap.left < (ask?.right ?? 0) || recap.bottom > (card?.top ?? innerHeight)),
+          told: recap !== undefined,
+        };
+      })
+      .then((found) => {
+        if (found.preparing) return false;
+        heights.add(found.height);
+        expect(found.misplaced).toBe(false);
+        if (found.told) told++;
+        return ++asked >= 25 && told > 0;
+      }),
+  );
+  expect([...heights]).toHaveLength(1);
+  expect(told).toBeGreaterThan(0);
+});
+
+test.each([
+  ['black-rose', { lodge: 'duel', cerberus: true }, 3],
+  ['mythic-arena', { decks: 'dealt' }, 1],
+] as const)(
   '%s: on a low desk all answers are in sight with what they lead to, and for four of them nothing is scrolled',
   async (game, options, enough) => {
     let [few, many] = [0, 0];
