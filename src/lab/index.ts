@@ -24,5 +24,4 @@ export type { Share } from './statistics/wilson.ts';
 export type { Summary } from './summary.ts';
 export { runTrials } from './trials/run-trials.ts';
 export { runWhatIf, type WhatIf } from './what-if/run-what-if.ts';
-export type { ChangedShare, JudgedChange } from './what-if/what-if-report.ts';
-export { type WhatIfReport, whatIfReport } from './what-if/what-if-report.ts';
+export { type ChangedShare, type JudgedChange, type WhatIfReport, whatIfReport } from './what-if/what-if-report.ts';

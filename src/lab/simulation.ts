@@ -74,10 +74,10 @@ export function inGame<T>({ bots, options, seed }: Simulation, n: number, play: 
   }
 }
 
-const known = new WeakMap<AnyGame, Subjects>();
-/** The subjects of a game with its pack, which take a moment to find. */
+const subjectsByGame = new WeakMap<AnyGame, Subjects>();
+/** The subjects of a game, which take a moment to find; the pack is that of the game, null its core pack. */
 export function subjectsOf(game: AnyGame, pack: unknown): Subjects {
-  const subjects = known.get(game) ?? new Subjects(game, pack ?? games[game.name]?.pack);
-  known.set(game, subjects);
+  const subjects = subjectsByGame.get(game) ?? new Subjects(game, pack ?? games[game.name]?.pack);
+  subjectsByGame.set(game, subjects);
   return subjects;
 }

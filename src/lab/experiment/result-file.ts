@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -41,6 +42,7 @@ export class ResultFile<Block extends GameRange> {
       if (existsSync(path)) this.read();
       else writeFileSync(path, `${this.head}\n`);
     } catch (error) {
+      this.close();
       if (error instanceof ResultsError) throw error;
       throw new ResultsError(`${path}: ${(error as Error).message}`, { cause: error });
     }
@@ -88,11 +90,14 @@ export class ResultFile<Block extends GameRange> {
       const pid = Number(readFileSync(lockPath, 'utf8'));
       if (held.has(lockPath) || (pid !== process.pid && isRunning(pid)))
         throw new ResultsError(`process ${pid} is at work on these games (${lockPath})`);
-      // Whoever died left it. Of several who find that, one can take it away.
-      const stale = `${lockPath}.${process.pid}`;
+      // Whoever died left it. Of several who find that, one can take it away, and only that one.
+      const stale = `${lockPath}.${process.pid}.stale`;
       renameSync(lockPath, stale);
+      const wasTaken = Number(readFileSync(stale, 'utf8')) !== pid;
+      if (wasTaken) linkSync(stale, lockPath);
       rmSync(stale);
-      if (!tryLock(lockPath)) throw new ResultsError(`another process is at work on these games (${lockPath})`);
+      if (wasTaken || !tryLock(lockPath))
+        throw new ResultsError(`another process is at work on these games (${lockPath})`);
     }
     held.add(lockPath);
   }
@@ -120,13 +125,18 @@ export class ResultFile<Block extends GameRange> {
 /** The locks of this process. */
 const held = new Set<string>();
 
+/** A link appears with all that is in the file: nobody reads a lock that is empty still. */
 function tryLock(path: string): boolean {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${process.pid}`);
   try {
-    writeFileSync(path, `${process.pid}`, { flag: 'wx' });
+    linkSync(draft, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(draft);
   }
 }
 

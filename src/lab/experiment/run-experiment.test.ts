@@ -88,6 +88,8 @@ describe('an experiment', () => {
     await run(25);
     appendFileSync(join(folder, kept()), 'no JSON\n');
     await expect(run(50)).rejects.toThrow('line 3 cannot be read; delete the file to begin anew');
+    // It holds up nobody who mends it.
+    expect(readdirSync(folder)).toEqual([kept()]);
   });
 
   test('is not played by two at once; whoever died holds up nobody', async () => {

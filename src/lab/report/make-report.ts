@@ -17,7 +17,7 @@ import type { Difference, Estimate, Finding, KindReport, LabReport, Lengths, Sub
 const BAND = 0.03;
 /** An interval that reaches further to one side says nothing yet. */
 const WIDEST = 0.1;
-/** What so many had of all seats, or of those with the card that it stands on, is judged by who used it. */
+/** What so many of all seats had is judged by who used it. */
 const NEARLY_ALL = 0.95;
 /** Of all that is flagged, so much may be chance. */
 const FALSE_DISCOVERIES = 0.05;
@@ -109,17 +109,8 @@ function figuresOf(subjects: Subjects, { figures }: GameTotals, field: ClusterSu
     const examples = { won: totals.won, lost: totals.lost };
     const holder = on === null ? undefined : figures.get(on);
     const shares = holder !== undefined && isSame(holder.seen, totals.seen);
-    return {
-      shares,
-      id,
-      kind,
-      seen,
-      played,
-      common: totals.common,
-      basis,
-      examples,
-      estimate: basis === 'seen' ? seen : played,
-    };
+    const estimate = basis === 'seen' ? seen : played;
+    return { id, kind, seen, played, common: totals.common, basis, examples, estimate, shares };
   });
 }
 

@@ -29,7 +29,8 @@ interface FirstUse {
 /**
  * What cards are worth to who may use them: one seat of each game, and all of them where they play together. Where it
  * used the card, the game is played once more from there on, and the seat never uses it. Only games count in which it
- * could have: whether it can does not depend on what comes of it.
+ * could have. A pair in which it had to be used after all is left out, though that may depend on how the game went: few
+ * such pairs are left of a card that must be used, and what they show of it is not to be trusted.
  */
 export function playTrials(
   game: AnyGame,
